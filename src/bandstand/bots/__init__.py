@@ -1,0 +1,1 @@
+"""Players that are shown an imagined world, never the real one."""

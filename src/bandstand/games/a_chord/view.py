@@ -1,0 +1,174 @@
+"""What a seat at Take the A Chord may see, and the sentences it is told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bandstand.games.a_chord.material import CHORDS, COLOURS, DECK, PLACES_OF_TWO, STAGES
+from bandstand.games.a_chord.notation import name_card, write_card, write_cards
+from bandstand.games.a_chord.rules import NOBODY, AChord, played_cards
+from bandstand.kernel.bits import members, popcount
+from bandstand.kernel.phrases import Phrases, counted, listed
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bandstand.kernel.event import Fact
+    from bandstand.kernel.game import View
+
+
+def view(state: AChord, seat: int) -> View:
+    """Everything the seat may know (-1: a spectator); an unknown card is None."""
+    return {
+        "game": "a-chord",
+        "seat": seat if seat >= 0 else None,
+        "waiting": members(state.waiting()),
+        "over": state.over(),
+        "stage": min(state.stage, STAGES - 1) + 1,
+        "half": state.half + 1 if state.players == 2 else None,
+        "key": CHORDS[state.key],
+        "turned_up": write_card(state.turned_up),
+        "left_over": popcount(state.left_over),
+        "leader": state.leader,
+        "place_to_play": None if state.over() else state.place_to_play(),
+        "places": [_place(state, place) for place in range(state.terms.places)],
+        "round": _round(state, state.leader, state.table),
+        "last_round": _round(state, state.last_leader, state.last_table),
+        "face_down": state.face_down,
+        "rounds_left": state.rounds_left,
+        "spotlight": None if state.spotlight == NOBODY else state.spotlight,
+        "inset": list(state.terms.inset),
+        "people": [_person(state, other, seat) for other in range(state.players)],
+        "score_sheet": score_sheet(state),
+        "placing": state.placing() if state.over() else None,
+    }
+
+
+def _place(state: AChord, place: int) -> View:
+    return {
+        "seat": state.owner(place),
+        "name": PLACES_OF_TWO[place] if state.players == 2 else None,
+    }
+
+
+def _round(state: AChord, leader: int, table: int) -> list[View]:
+    """The cards of a round in playing order, each with its place."""
+    places = state.terms.places
+    return [
+        {"place": (leader + turn) % places, "card": write_card(card)}
+        for turn, card in enumerate(played_cards(table))
+    ]
+
+
+def _person(state: AChord, seat: int, viewer: int) -> View:
+    person = state.people[seat]
+    hidden: list[str | None] = [None] * popcount(person.hand)
+    return {
+        "hand": write_cards(person.hand) if seat == viewer else hidden,
+        "aside": popcount(person.aside),
+        "played": write_cards(person.played) if state.terms.memory_aid else None,
+        "trick_tokens": person.trick_tokens,
+        "improvisation_tokens": person.improvisation_tokens,
+        "total": person.total,
+    }
+
+
+def whereabouts(state: AChord) -> dict[str, list[str]]:
+    """Where every card lies, nothing hidden."""
+    where = {
+        "turned up": [write_card(state.turned_up)],
+        "left over": write_cards(state.left_over),
+    }
+    for seat, person in enumerate(state.people, 1):
+        where[f"hand {seat}"] = write_cards(person.hand)
+        where[f"set aside {seat}"] = write_cards(person.aside)
+        where[f"played {seat}"] = write_cards(person.played)
+    return where
+
+
+def pieces(state: AChord) -> list[str]:
+    """Every card of the deck."""
+    return write_cards(DECK)
+
+
+def score_sheet(state: AChord) -> list[dict[str, int]]:
+    """Each seat's points by stage; they add up to its score."""
+    return [
+        {f"stage {stage}": line[4 * seat + 3] for stage, line in enumerate(state.sheet, 1)}
+        for seat in range(state.players)
+    ]
+
+
+def show_facts(facts: Mapping[str, Fact]) -> dict[str, object]:
+    """Facts of an event as plain data: cards in notation, chords and colours by name."""
+    shown: dict[str, object] = dict(facts)
+    for name, fact in facts.items():
+        if name == "card" and isinstance(fact, int):
+            shown[name] = write_card(fact)
+        elif name == "cards" and isinstance(fact, list):
+            shown[name] = [write_card(card) for card in fact]
+        elif name in ("key", "chord") and isinstance(fact, int):
+            shown[name] = CHORDS[fact]
+        elif name == "colour" and isinstance(fact, int):
+            shown[name] = COLOURS[fact]
+    return shown
+
+
+def _word_card(fact: Fact) -> str:
+    return name_card(fact) if isinstance(fact, int) else "a card"
+
+
+def _word_cards(fact: Fact) -> str:
+    return listed([name_card(card) for card in fact]) if isinstance(fact, list) else "unseen"
+
+
+def _word_chord(fact: Fact) -> str:
+    assert isinstance(fact, int)
+    return CHORDS[fact]
+
+
+def _word_colour(fact: Fact) -> str:
+    assert isinstance(fact, int)
+    return COLOURS[fact]
+
+
+PHRASES = Phrases(
+    templates={
+        "stage-begins": "Stage {stage} begins; {seat} [leads|lead].",
+        "key-turned-up": "The {card} is turned up: the key is {key}.",
+        "hand-dealt": "{seat} [takes|take] up {count}: {cards}.",
+        "card-played": "{seat} [plays|play] {card}.",
+        "improvisation": (
+            "Improvisation {times}: {seat} [moves|move] the key to {key} and [leads|lead] on."
+        ),
+        "trick-won": "{seat} [wins|win] the trick: {tokens}.",
+        "improvised-trick-won": (
+            "{seat} [wins|win] the improvised trick: {tokens} and an improvisation token."
+        ),
+        "spotlight": "{seat} [takes|take] the spotlight.",
+        "key-changed": "Key change: {seat} [moves|move] the key to {key} and [leads|lead].",
+        "key-repeated": "Key change in the key itself, {key}: {seat} [leads|lead].",
+        "second-half": "The second half begins; {seat} [leads|lead].",
+        "stage-scored": "{seat}: {tokens}, {improvisations}: {points} points, {total} in all.",
+        "stage-scored-with-spotlight": (
+            "{seat}: {tokens} and the spotlight, {improvisations}: {points} points, {total} in all."
+        ),
+        "game-won": "{seat} [wins|win] the game.",
+        "game-shared": "{seats} share the victory.",
+        "not-in-hand": "You do not hold {card}. Play a card from your hand.",
+        "follow-colour": (
+            "You hold {colour}, the lead colour, and no {chord} is in this round. "
+            "Play {colour}, or a chord that lies face up in this round."
+        ),
+    },
+    words={
+        "card": _word_card,
+        "cards": _word_cards,
+        "key": _word_chord,
+        "chord": _word_chord,
+        "colour": _word_colour,
+        "count": lambda fact: counted(fact, "card", "cards"),
+        "tokens": lambda fact: counted(fact, "trick token", "trick tokens"),
+        "improvisations": lambda fact: counted(fact, "improvisation", "improvisations"),
+    },
+)

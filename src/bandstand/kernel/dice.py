@@ -1,0 +1,93 @@
+"""Chance: one small generator of our own, so that a clone is cheap and a stream is fixed for ever.
+
+Two kinds share one class. *Seeded* dice are fast and repeatable, for simulation and search.
+*Secret* dice are a keyed stream (BLAKE2b of a counter under a 256-bit secret), for a table: nobody
+can work back from the cards seen, and once the secret is shown everybody can check the shuffle.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b, sha256
+from typing import Final, final
+
+from bandstand.kernel.native import i64, mypyc_attr
+
+# A linear congruential generator on 62 bits (L'Ecuyer's multiplier, an odd increment: full period),
+# of which only the upper 32 bits are shown. Multiplication wraps; only the low 62 bits are kept.
+_MULTIPLIER: Final = 3935559000370003845
+_INCREMENT: Final = 2691343689449507681
+_WORD: Final = 0x3FFFFFFFFFFFFFFF
+_UNIT: Final = 1.0 / 9007199254740992.0
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Dice:
+    """A stream of random numbers. An empty secret makes it the seeded kind."""
+
+    __slots__ = ("secret", "state")
+
+    def __init__(self, state: i64, secret: bytes) -> None:
+        self.state = state
+        self.secret = secret
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1 (n below 2**31)."""
+        if self.secret:
+            return self.keyed(n)
+        self.state = (self.state * _MULTIPLIER + _INCREMENT) & _WORD
+        return ((self.state >> 30) * n) >> 32
+
+    def keyed(self, n: i64) -> i64:
+        """The next number of the keyed stream: one 64-bit block a number."""
+        counter: int = self.state
+        block = blake2b(counter.to_bytes(8, "little"), key=self.secret, digest_size=8).digest()
+        self.state += 1
+        wide: int = n
+        return int.from_bytes(block, "little") * wide >> 64
+
+    def unit(self) -> float:
+        """A number from 0 up to, not including, 1."""
+        high: i64 = self.below(67108864)
+        low: i64 = self.below(134217728)
+        return float(high * 134217728 + low) * _UNIT
+
+    def spawn(self) -> Dice:
+        """Seeded dice of their own future, drawn from these."""
+        high: i64 = self.below(1073741824)
+        low: i64 = self.below(1073741824)
+        return Dice(high * 1073741824 + low, b"")
+
+    def clone(self) -> Dice:
+        """Dice that will fall the same way."""
+        return Dice(self.state, self.secret)
+
+    def packed(self) -> tuple[int, str]:
+        """Everything there is to know of these dice, as plain data."""
+        return (self.state, self.secret.hex())
+
+    def __reduce__(self) -> tuple[object, tuple[int, str]]:
+        return (unpack, self.packed())
+
+
+def unpack(state: int, secret: str) -> Dice:
+    """The dice that ``packed`` described."""
+    return Dice(state, bytes.fromhex(secret))
+
+
+def seeded(seed: int) -> Dice:
+    """Repeatable dice: neighbouring seeds give unrelated streams."""
+    digest = blake2b(str(seed).encode(), digest_size=8, person=b"bandstand").digest()
+    return Dice(int.from_bytes(digest, "little") & _WORD, b"")
+
+
+def keyed(secret: bytes) -> Dice:
+    """The dice of a table with this 256-bit secret."""
+    if len(secret) != 32:
+        raise ValueError(f"a table's secret has 32 bytes, not {len(secret)}")
+    return Dice(0, secret)
+
+
+def commitment(secret: bytes) -> str:
+    """What a table shows before the first card: the SHA-256 of its secret."""
+    return sha256(secret).hexdigest()

@@ -1,0 +1,32 @@
+"""Errors that are sentences: what was tried, why not, what would do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bandstand.kernel.event import Reason
+
+
+class BandstandError(Exception):
+    """Something a person asked for that cannot be done; its text is a whole sentence."""
+
+
+class OptionError(BandstandError):
+    """An option, or its value, that this game does not have."""
+
+
+class NotationError(BandstandError):
+    """A text that is no move of this game."""
+
+
+class RecordError(BandstandError):
+    """A record that cannot be read, or that does not replay as it says."""
+
+
+class IllegalMove(BandstandError):  # noqa: N818  a refusal, in the words players use
+    """A move the rules forbid, with the reason."""
+
+    def __init__(self, sentence: str, reason: Reason) -> None:
+        super().__init__(sentence)
+        self.reason = reason

@@ -1,0 +1,92 @@
+"""A game: what is fixed about it, and its parts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from bandstand.kernel.errors import BandstandError
+from bandstand.kernel.options import Option, Options, settle
+from bandstand.kernel.state import State
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from bandstand.kernel.dice import Dice
+    from bandstand.kernel.event import Event, Fact
+    from bandstand.kernel.instinct import Instinct
+    from bandstand.kernel.phrases import Phrases
+
+S = TypeVar("S", bound=State)
+View = dict[str, object]
+
+
+@dataclass(frozen=True)
+class Meta:
+    """What a box says: title, credits, players, minutes; and the options of a table."""
+
+    id: str
+    title: str
+    designer: str
+    artist: str
+    publisher: str
+    year: str
+    players: tuple[int, ...]
+    minutes: int
+    blurb: str
+    options: tuple[Option, ...]
+    rules_version: int
+    # Scores are whole numbers inside; shown, they are divided by this (2: half points).
+    score_unit: int = 1
+    lowest_score_wins: bool = False
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """The parts of one game, each from its own file of the game's folder."""
+
+    meta: Meta
+    # rules
+    deal: Callable[[int, Options, Dice, list[Event] | None], S]
+    unpack: Callable[[tuple[object, ...]], S]
+    move_count: int
+    # notation
+    write_move: Callable[[S, int], str]
+    read_move: Callable[[S, str], int]
+    # view
+    view: Callable[[S, int], View]
+    whereabouts: Callable[[S], dict[str, list[str]]]
+    score_sheet: Callable[[S], list[dict[str, int]]]
+    show_facts: Callable[[Mapping[str, Fact]], dict[str, object]]
+    phrases: Phrases
+    # every piece in play, wherever it lies, by the same names as whereabouts
+    pieces: Callable[[S], list[str]]
+    # instinct
+    instinct: Instinct
+    # guide: the rules in our own words, as Markdown; reason codes name its sections
+    guide: str
+    # What options forbid each other, beyond what each can say for itself.
+    check: Callable[[int, Options], None] = lambda players, options: None
+
+    def settle(self, players: int, given: Mapping[str, object]) -> Options:
+        """The full options of a table, checked; a sentence if they will not do."""
+        if players not in self.meta.players:
+            counts = [str(count) for count in self.meta.players]
+            allowed = (
+                counts[0] if len(counts) == 1 else ", ".join(counts[:-1]) + " or " + counts[-1]
+            )
+            raise BandstandError(f"{self.meta.title} is for {allowed} players, not {players}.")
+        options = settle(self.meta.options, given, players)
+        self.check(players, options)
+        return options
+
+    def new(
+        self, players: int, options: Options, dice: Dice, journal: list[Event] | None = None
+    ) -> S:
+        """A new game, dealt; *options* as ``settle`` returns them."""
+        return self.deal(players, options, dice, journal)
+
+    def show_score(self, points: int) -> str:
+        """A score as people write it."""
+        unit = self.meta.score_unit
+        return str(points) if points % unit == 0 and unit == 1 else f"{points / unit:g}"

@@ -1,0 +1,68 @@
+"""Sentences for events and reasons, from templates and the facts of the case.
+
+A template names facts in braces and may offer two forms of a verb: ``{seat} [plays|play] {card}``
+takes the second when ``seat`` is the reader, who is then called "you".
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bandstand.kernel.state import GAME_OVER, NOT_YOUR_TURN
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from bandstand.kernel.event import Fact
+
+_FORMS = re.compile(r"\[([^|\]]*)\|([^\]]*)\]")
+_SHARED = {
+    GAME_OVER: "The game is over.",
+    NOT_YOUR_TURN: "It is not your turn: {seats} must decide first.",
+}
+
+
+@dataclass(frozen=True)
+class Phrases:
+    """A game's templates, and how its facts are worded (facts by name; the rest are numbers)."""
+
+    templates: Mapping[str, str]
+    words: Mapping[str, Callable[[Fact], str]]
+
+    def sentence(
+        self, kind: str, facts: Mapping[str, Fact], names: Sequence[str], reader: int = -1
+    ) -> str:
+        """The sentence for an event or a reason, as told to the reader."""
+        template = self.templates.get(kind) or _SHARED[kind]
+        form = 2 if facts.get("seat") == reader else 1
+        template = _FORMS.sub(lambda match: match.group(form), template)
+        worded = {name: self._word(name, fact, names, reader) for name, fact in facts.items()}
+        text = template.format_map(worded)
+        return text[:1].upper() + text[1:]
+
+    def _word(self, name: str, fact: Fact, names: Sequence[str], reader: int) -> str:
+        if name in self.words:
+            return self.words[name](fact)
+        if name == "seat" and isinstance(fact, int):
+            return _name(fact, names, reader)
+        if name == "seats" and isinstance(fact, list):
+            return listed([_name(seat, names, reader) for seat in fact])
+        return str(fact)
+
+
+def _name(seat: int, names: Sequence[str], reader: int) -> str:
+    return "you" if seat == reader else names[seat]
+
+
+def listed(words: Sequence[str]) -> str:
+    """The words as people list them: a, b and c."""
+    if len(words) < 2:
+        return "".join(words)
+    return ", ".join(words[:-1]) + " and " + words[-1]
+
+
+def counted(fact: Fact, one: str, many: str) -> str:
+    """A number with its noun: 1 trick token, 3 trick tokens."""
+    return f"{fact} {one if fact == 1 else many}"

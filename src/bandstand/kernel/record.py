@@ -1,0 +1,114 @@
+"""Records: a whole game on one line that a person can read, replay and check."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from bandstand.kernel import dice
+from bandstand.kernel.errors import RecordError
+
+if TYPE_CHECKING:
+    from bandstand.kernel.options import Options
+
+FORMAT = 1
+
+
+@dataclass
+class Record:
+    """One game: what was agreed, the secret of its dice, the moves, the result.
+
+    A move is the seat's number (from 1), a space, and the move in the game's notation. Moves that
+    were made at the same time stand in the order they were given.
+    """
+
+    game: str
+    rules: int
+    players: int
+    options: Options
+    names: list[str]
+    dice: str
+    moves: list[str] = field(default_factory=list)
+    scores: list[int] | None = None
+    placing: list[int] | None = None
+    format: int = FORMAT
+
+    def to_json(self) -> str:
+        """The record as one line."""
+        return json.dumps(asdict(self), ensure_ascii=False)
+
+
+_TYPES: dict[str, type | tuple[type, ...]] = {
+    "game": str,
+    "rules": int,
+    "players": int,
+    "options": dict,
+    "names": list,
+    "dice": str,
+    "moves": list,
+    "scores": (list, type(None)),
+    "placing": (list, type(None)),
+    "format": int,
+}
+_LISTS = {"names": str, "moves": str, "scores": int, "placing": int}
+
+
+def from_json(line: str) -> Record:
+    """The record on this line; RecordError says what is wrong with it."""
+    try:
+        data: Any = json.loads(line)
+    except ValueError as error:
+        raise RecordError(f"This is no record: {error}.") from None
+    except RecursionError:
+        raise RecordError("This is no record: it is nested too deeply.") from None
+    if not isinstance(data, dict):
+        raise RecordError("This is no record: it should be a JSON object.")
+    for name, wanted in _TYPES.items():
+        if name not in data:
+            raise RecordError(f"This record has no field {name!r}.")
+        value = data[name]
+        if not isinstance(value, wanted) or isinstance(value, bool):
+            raise RecordError(f"Field {name!r} of this record holds {value!r}, which will not do.")
+        if name in _LISTS and isinstance(value, list):
+            _check_items(name, value)
+    unknown = [name for name in data if name not in _TYPES]
+    if unknown:
+        raise RecordError(f"This record has a field {unknown[0]!r} that no record has.")
+    if data["format"] != FORMAT:
+        raise RecordError(
+            f"This record is in format {data['format']}; this version reads format {FORMAT}."
+        )
+    return Record(**data)
+
+
+def _check_items(name: str, items: list[object]) -> None:
+    for item in items:
+        if not isinstance(item, _LISTS[name]) or isinstance(item, bool):
+            raise RecordError(f"Field {name!r} of this record holds {item!r}, which will not do.")
+
+
+def write_seed(seed: int) -> str:
+    """How a record names seeded dice."""
+    return f"seed {seed}"
+
+
+def write_secret(secret: bytes) -> str:
+    """How a record names the dice of a table."""
+    return f"secret {secret.hex()}"
+
+
+def read_dice(text: str) -> dice.Dice:
+    """The dice a record names."""
+    kind, _, value = text.partition(" ")
+    try:
+        if kind == "seed":
+            return dice.seeded(int(value))
+        if kind == "secret":
+            return dice.keyed(bytes.fromhex(value))
+    except ValueError:
+        pass
+    raise RecordError(
+        f"The dice {text!r} are unknown: they read 'seed' and a whole number, "
+        "or 'secret' and 64 hexadecimal digits."
+    )

@@ -1,0 +1,138 @@
+"""The contract between a game's rules and everyone who uses them."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Final
+
+from bandstand.kernel.bits import lowest, members, shift
+from bandstand.kernel.dice import Dice
+from bandstand.kernel.event import EVERYBODY, Event, Fact, Reason
+from bandstand.kernel.native import i64, mypyc_attr
+
+# The reasons every game shares; their sentences are in kernel.phrases.
+GAME_OVER: Final = "game-over"
+NOT_YOUR_TURN: Final = "not-your-turn"
+
+
+@mypyc_attr(acyclic=True)
+class State:
+    """One game in progress, everything known; mutable, cheap to clone.
+
+    A *seat* is a number from 0. A *move* is one small whole number, one atomic choice, whose
+    meaning is the game's own. Sets of seats are bits, see ``kernel.bits``.
+    """
+
+    def __init__(self, players: i64, dice: Dice, journal: list[Event] | None) -> None:
+        self.players = players
+        self.dice = dice
+        # Where events go while somebody listens. Search and simulation leave it None.
+        self.journal = journal
+
+    @abstractmethod
+    def waiting(self) -> i64:
+        """The seats that must decide now, as bits; several decide unseen by each other."""
+
+    @abstractmethod
+    def moves(self, seat: i64) -> list[i64]:
+        """The legal answers of a waiting seat, ascending; none for any other seat."""
+
+    def asides(self, seat: i64) -> list[i64]:
+        """Legal moves that nobody is asked for: what this seat may do at any time, unasked."""
+        return []
+
+    @abstractmethod
+    def why_not(self, seat: i64, move: i64) -> Reason:
+        """The rule that forbids a waiting seat a move that is not among its legal ones."""
+
+    def refusal(self, seat: i64, move: i64) -> Reason | None:
+        """Why the move is refused, or None for a legal one. Legality itself is ``moves``."""
+        if move in self.moves(seat) or move in self.asides(seat):
+            return None
+        waiting = self.waiting()
+        if waiting == 0:
+            return Reason(GAME_OVER, {})
+        if waiting & shift(1, seat) == 0:
+            seats: list[int] = [int(other) for other in members(waiting)]
+            return Reason(NOT_YOUR_TURN, {"seats": seats})
+        return self.why_not(seat, move)
+
+    @abstractmethod
+    def play(self, seat: i64, move: i64) -> None:
+        """Make a legal move. Nothing is checked here: ``referee.Match`` checks for people."""
+
+    @abstractmethod
+    def over(self) -> bool:
+        """Whether the game has ended."""
+
+    @abstractmethod
+    def scores(self) -> list[i64]:
+        """Each seat's score so far, in the game's smallest unit."""
+
+    @abstractmethod
+    def placing(self) -> list[i64]:
+        """Each seat's place, 1 the best, ties sharing; of an unfinished game, as it stands."""
+
+    def payoffs(self) -> list[float]:
+        """Each seat's share of the victory: 1 to the winner, split among those who tie."""
+        placing = self.placing()
+        winners: i64 = 0
+        for place in placing:
+            if place == 1:
+                winners += 1
+        return [1.0 / float(winners) if place == 1 else 0.0 for place in placing]
+
+    @abstractmethod
+    def clone(self) -> State:
+        """An independent copy that nobody listens to."""
+
+    @abstractmethod
+    def imagine(self, seat: i64, dice: Dice) -> State:
+        """A state this seat cannot tell from the real one.
+
+        Hidden things are drawn anew, every world consistent with what the seat has seen having its
+        right probability; the dice of the future are new too. A bot is given nothing else.
+        """
+
+    @abstractmethod
+    def rematch(self, dice: Dice) -> State:
+        """A new game with the same players and options."""
+
+    @abstractmethod
+    def packed(self) -> tuple[object, ...]:
+        """Everything about this state as nested tuples of plain data; the game can unpack it."""
+
+    def rollout(self, dice: Dice) -> i64:
+        """Play random legal moves to the end; returns how many. A game may do it faster."""
+        decisions: i64 = 0
+        while not self.over():
+            seat = lowest(self.waiting())
+            moves = self.moves(seat)
+            self.play(seat, moves[dice.below(len(moves))])
+            decisions += 1
+        return decisions
+
+    def tell(self, kind: str, facts: dict[str, Fact]) -> None:
+        """Note an event that all may know. Call it only where ``journal`` is not None."""
+        journal = self.journal
+        if journal is not None:
+            journal.append(Event(kind, facts, {}, EVERYBODY, EVERYBODY))
+
+    def tell_some(
+        self, kind: str, facts: dict[str, Fact], secret: dict[str, Fact], knowers: i64
+    ) -> None:
+        """Note an event that all see happen, with facts that only *knowers* learn."""
+        journal = self.journal
+        if journal is not None:
+            journal.append(Event(kind, facts, secret, knowers, EVERYBODY))
+
+    def tell_only(self, kind: str, facts: dict[str, Fact], audience: i64) -> None:
+        """Note an event that only the *audience* sees at all."""
+        journal = self.journal
+        if journal is not None:
+            journal.append(Event(kind, facts, {}, audience, audience))
+
+
+def rank_placing(keys: list[tuple[int, ...]]) -> list[i64]:
+    """Places by descending key: 1 + how many seats have a better one."""
+    return [1 + sum(1 for other in keys if other > key) for key in keys]

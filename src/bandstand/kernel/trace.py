@@ -1,0 +1,55 @@
+"""Traces: a record expanded step by step, everything open, for tools that know no rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bandstand.kernel.bits import members
+from bandstand.kernel.referee import Match, replay
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bandstand.kernel.event import Event
+    from bandstand.kernel.game import Game
+    from bandstand.kernel.record import Record
+
+SPECTATOR = -1
+
+
+def trace(game: Game[Any], record: Record) -> Iterator[dict[str, object]]:
+    """One step for the deal and one for each move: the state after it, and all it holds."""
+    for number, (match, events) in enumerate(replay(game, record)):
+        yield step(match, number, events)
+
+
+def step(match: Match, number: int, events: list[Event]) -> dict[str, object]:
+    """The match as it stands after *events*, the outcome of move *number* (0: the deal)."""
+    game, state = match.game, match.state
+    return {
+        "step": number,
+        "move": match.record.moves[number - 1] if number else None,
+        "events": [shown_openly(match, event) for event in events],
+        "table": game.view(state, SPECTATOR),
+        "pieces": game.whereabouts(state),
+        "dice": state.dice.packed(),
+        "waiting": [seat + 1 for seat in members(state.waiting())],
+        "legal": {
+            str(seat + 1): [
+                game.write_move(state, move) for move in state.moves(seat) + state.asides(seat)
+            ]
+            for seat in range(state.players)
+        },
+        "scores": [int(score) for score in state.scores()],
+        "over": state.over(),
+    }
+
+
+def shown_openly(match: Match, event: Event) -> dict[str, object]:
+    """An event with every fact, secret ones included, and its sentence."""
+    facts = {**event.facts, **event.secret}
+    return {
+        "kind": event.kind,
+        **match.game.show_facts(facts),
+        "sentence": match.game.phrases.sentence(event.kind, facts, match.record.names),
+    }
