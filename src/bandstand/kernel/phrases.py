@@ -1,7 +1,8 @@
 """Sentences for events and reasons, from templates and the facts of the case.
 
 A template names facts in braces and may offer two forms of a verb: ``{seat} [plays|play] {card}``
-takes the second when ``seat`` is the reader, who is then called "you".
+takes the second when ``seat`` is the reader, who is then called "you". A template ``kind:unknown``
+is for those to whom a fact of the event is unknown.
 """
 
 from __future__ import annotations
@@ -36,6 +37,8 @@ class Phrases:
     ) -> str:
         """The sentence for an event or a reason, as told to the reader."""
         template = self.templates.get(kind) or _SHARED[kind]
+        if None in facts.values():
+            template = self.templates.get(f"{kind}:unknown", template)
         form = 2 if facts.get("seat") == reader else 1
         template = _FORMS.sub(lambda match: match.group(form), template)
         worded = {name: self._word(name, fact, names, reader) for name, fact in facts.items()}
