@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from string import Formatter
 from typing import TYPE_CHECKING
 
 from bandstand.kernel.state import GAME_OVER, NOT_YOUR_TURN
@@ -41,7 +42,8 @@ class Phrases:
             template = self.templates.get(f"{kind}:unknown", template)
         form = 2 if facts.get("seat") == reader else 1
         template = _FORMS.sub(lambda match: match.group(form), template)
-        worded = {name: self._word(name, fact, names, reader) for name, fact in facts.items()}
+        mentioned = [name for _, name, _, _ in Formatter().parse(template) if name]
+        worded = {name: self._word(name, facts[name], names, reader) for name in mentioned}
         text = template.format_map(worded)
         return text[:1].upper() + text[1:]
 
