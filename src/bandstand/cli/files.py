@@ -46,15 +46,16 @@ def read_record(line: str) -> tuple[Game[Any], Record]:
     return registry.find(record.game), record
 
 
-def read_game(path: str, number: int) -> tuple[Game[Any], Record]:
-    """One game of a file, counted from 1; errors name the file and the line."""
+@contextmanager
+def reading_game(path: str, number: int) -> Iterator[tuple[Game[Any], Record]]:
+    """One game of a file, counted from 1; errors within name the file and the line."""
     lines = read_lines(path)
     if not 1 <= number <= len(lines):
         games = "1 game" if len(lines) == 1 else f"{len(lines)} games"
         raise BandstandError(f"{name_of(path)} holds {games}, so there is no game {number}.")
     line_number, line = lines[number - 1]
     with located(path, line_number):
-        return read_record(line)
+        yield read_record(line)
 
 
 @contextmanager

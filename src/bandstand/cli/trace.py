@@ -13,6 +13,6 @@ def command(record: RecordFile, game_number: GameNumber = 1) -> None:
     """Print each step of a recorded game as a line of JSON."""
     from bandstand.kernel.trace import trace
 
-    game, read = files.read_game(record, game_number)
-    for step in trace(game, read):
-        sys.stdout.write(json.dumps(step, ensure_ascii=False) + "\n")
+    with files.reading_game(record, game_number) as (game, read):
+        for step in trace(game, read):
+            sys.stdout.write(json.dumps(step, ensure_ascii=False) + "\n")

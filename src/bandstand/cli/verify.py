@@ -1,4 +1,4 @@
-"""``bandstand verify``: do records replay as they say?"""
+"""``bandstand verify``: whether records replay as they say."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ def _verify_file(path: str) -> bool:
                 verify(game, record)
         except BandstandError as error:
             errors.append(str(error))
-    for error in errors[:_ERRORS_TOLD]:
-        typer.echo(error, err=True)
+    for sentence in errors[:_ERRORS_TOLD]:
+        typer.echo(sentence, err=True)
     if errors:
         games = counted(len(lines), "record", "records")
         typer.echo(f"{name}: {len(errors)} of {games} cannot be verified.", err=True)
