@@ -23,6 +23,7 @@ HOT = [
     ),
     *(path for path in sorted((SOURCES / "games").glob("*/*.py")) if path.stem not in COLD),
     SOURCES / "bots" / "match.py",
+    SOURCES / "bots" / "search.py",
 ]
 
 
