@@ -88,7 +88,7 @@ def test_a_time_budget_ends_a_search() -> None:
 
 
 def test_it_takes_the_trick_that_wins_the_game() -> None:
-    """One token short of the peak: the A wins now for sure, but in the last round a G may beat it."""
+    """One token short of the peak: the A wins now for sure, but later a G may beat it."""
     game = GAMES["a-chord"]
     state: Any = game.new(4, game.settle(4, {"first": 1}), seeded(0))
     hands = ("bB yG", "bC yD", "bD yE", "pA pE")
