@@ -1,13 +1,15 @@
 """Sentences for events and reasons, from templates and the facts of the case.
 
 A template names facts in braces and may offer two forms of a verb: ``{seat} [plays|play] {card}``
-takes the second when ``seat`` is the reader, who is then called "you".
+takes the second when ``seat`` is the reader, who is then called "you". A template ``kind:unknown``
+is for those to whom a fact of the event is unknown.
 """
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from string import Formatter
 from typing import TYPE_CHECKING
 
 from bandstand.kernel.state import GAME_OVER, NOT_YOUR_TURN
@@ -36,9 +38,12 @@ class Phrases:
     ) -> str:
         """The sentence for an event or a reason, as told to the reader."""
         template = self.templates.get(kind) or _SHARED[kind]
+        if None in facts.values():
+            template = self.templates.get(f"{kind}:unknown", template)
         form = 2 if facts.get("seat") == reader else 1
         template = _FORMS.sub(lambda match: match.group(form), template)
-        worded = {name: self._word(name, fact, names, reader) for name, fact in facts.items()}
+        mentioned = [name for _, name, _, _ in Formatter().parse(template) if name]
+        worded = {name: self._word(name, facts[name], names, reader) for name in mentioned}
         text = template.format_map(worded)
         return text[:1].upper() + text[1:]
 

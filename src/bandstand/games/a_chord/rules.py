@@ -299,7 +299,10 @@ class AChord(State):
         person.played |= bit
         self.table |= shift(move + 1, 6 * self.in_round)
         if self.journal is not None:
-            self.tell("card-played", {"seat": seat, "place": place, "card": move})
+            if self.players == 2:
+                self.tell("card-played-to", {"seat": seat, "spot": place, "card": move})
+            else:
+                self.tell("card-played", {"seat": seat, "card": move})
         if self.in_round == 0:
             self.lead(move)
         else:

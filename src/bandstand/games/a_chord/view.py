@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bandstand.games.a_chord.material import CHORDS, COLOURS, DECK, PLACES_OF_TWO, STAGES
+from bandstand.games.a_chord.material import (
+    CARD_COUNT,
+    CHORDS,
+    COLOURS,
+    DECK,
+    PLACES_OF_TWO,
+    STAGES,
+)
 from bandstand.games.a_chord.notation import name_card, write_card, write_cards
 from bandstand.games.a_chord.rules import NOBODY, AChord, played_cards
 from bandstand.kernel.bits import members, popcount
@@ -115,11 +122,18 @@ def show_facts(facts: Mapping[str, Fact]) -> dict[str, object]:
 
 
 def _word_card(fact: Fact) -> str:
-    return name_card(fact) if isinstance(fact, int) else "a card"
+    assert isinstance(fact, int)
+    return name_card(fact) if 0 <= fact < CARD_COUNT else "that card"
 
 
 def _word_cards(fact: Fact) -> str:
-    return listed([name_card(card) for card in fact]) if isinstance(fact, list) else "unseen"
+    assert isinstance(fact, list)
+    return listed([name_card(card) for card in fact])
+
+
+def _word_spot(fact: Fact) -> str:
+    assert isinstance(fact, int)
+    return PLACES_OF_TWO[fact]
 
 
 def _word_chord(fact: Fact) -> str:
@@ -137,7 +151,9 @@ PHRASES = Phrases(
         "stage-begins": "Stage {stage} begins; {seat} [leads|lead].",
         "key-turned-up": "The {card} is turned up: the key is {key}.",
         "hand-dealt": "{seat} [takes|take] up {count}: {cards}.",
+        "hand-dealt:unknown": "{seat} [takes|take] up {count}.",
         "card-played": "{seat} [plays|play] {card}.",
+        "card-played-to": "{seat} [plays|play] {card} to {spot}.",
         "improvisation": (
             "Improvisation {times}: {seat} [moves|move] the key to {key} and [leads|lead] on."
         ),
@@ -163,6 +179,7 @@ PHRASES = Phrases(
     },
     words={
         "card": _word_card,
+        "spot": _word_spot,
         "cards": _word_cards,
         "key": _word_chord,
         "chord": _word_chord,

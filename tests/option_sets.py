@@ -1,0 +1,45 @@
+"""Option sets the battery plays beyond the defaults and each option's other values alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bandstand.kernel.errors import BandstandError
+from bandstand.kernel.game import Game
+from bandstand.kernel.options import Choice, Flag, Number, Option, Options, SeatChoice
+
+# By game id: combinations that matter together.
+TOGETHER: dict[str, list[dict[str, object]]] = {
+    "a-chord": [{"first": 2, "memory_aid": False}],
+}
+
+
+def other_values(option: Option) -> list[object]:
+    kind = option.kind
+    values: list[object] = []
+    if isinstance(kind, Flag):
+        values = [True, False]
+    elif isinstance(kind, Choice):
+        values = list(kind.words)
+    elif isinstance(kind, Number):
+        values = [kind.low, kind.high]
+    elif isinstance(kind, SeatChoice):
+        values = [1]
+    return [value for value in values if value != option.default]
+
+
+def option_sets(game: Game[Any], players: int) -> list[Options]:
+    """The defaults, every option's other values one at a time, and the combinations above."""
+    given: list[dict[str, object]] = [{}]
+    for option in game.meta.options:
+        given += [{option.name: value} for value in other_values(option)]
+    given += TOGETHER.get(game.meta.id, [])
+    settled: list[Options] = []
+    for choice in given:
+        try:
+            options = game.settle(players, choice)
+        except BandstandError:  # options may forbid each other: then there is nothing to play
+            continue
+        if options not in settled:
+            settled.append(options)
+    return settled
