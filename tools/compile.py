@@ -17,15 +17,22 @@ from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
 
+from bandstand.kernel.build import c_compiler
+
 ROOT = Path(__file__).resolve().parent.parent
 STORE = ROOT / ".cache" / "compiled"
 SOURCES = ROOT / "src"
+NO_COMPILER = 3
 
 
 def main() -> None:
     """Build if anything changed, link the sources, drop older copies."""
+    if c_compiler() is None:
+        print("There is no C compiler here, so the games run as plain Python, which is slower.")
+        sys.exit(NO_COMPILER)
     copy = STORE / fingerprint()
     if not copy.exists():
+        print("Compiling the hot files, once for each change of them: a minute or so.", flush=True)
         build(copy)
     link_sources(copy)
     current = STORE / "current"
@@ -34,7 +41,6 @@ def main() -> None:
     for old in STORE.iterdir():
         if len(old.name) == len(copy.name) and old != copy:
             shutil.rmtree(old, ignore_errors=True)
-    print(f"The compiled copy is up to date; run it with PYTHONPATH={current.relative_to(ROOT)}.")
 
 
 def fingerprint() -> str:
