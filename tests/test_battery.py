@@ -9,7 +9,7 @@ import pytest
 from bandstand.kernel.bits import members, shift
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.referee import replay, verify
-from bandstand.kernel.state import State
+from bandstand.kernel.state import GAME_OVER, NOT_YOUR_TURN, State
 from battery import Case, as_json, cases, listened, played, positions, random_decision
 
 SPECTATOR = -1
@@ -43,6 +43,8 @@ def test_legal_moves_agree_with_refusals(case: Case) -> None:
                 if reason is not None:
                     sentence = game.phrases.sentence(reason.code, reason.facts, names, seat)
                     assert sentence.endswith((".", "!", "?"))
+                    if reason.code not in (GAME_OVER, NOT_YOUR_TURN):
+                        assert f'<a id="{reason.code}"></a>' in game.guide
         for move in (-1, game.move_count, game.move_count + 1000):
             assert state.refusal(waiting[0], move) is not None
 
