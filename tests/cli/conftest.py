@@ -7,9 +7,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from command import Command, Outcome
 
 from bandstand.cli.main import run
+from command import Command, Outcome
 
 
 @pytest.fixture

@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import pledge
 import pytest
-from command import Command
 
+import pledge
 from bandstand.games.registry import GAMES
+from command import Command
 
 NUMBERS = "".join(f"{number}\n" for number in range(1, 12))
 ENOUGH = NUMBERS * 40  # tries every number again and again: each lap plays at least one card

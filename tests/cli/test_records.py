@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from command import Command
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bandstand.games.registry import find
 from bandstand.kernel.record import Record
 from bandstand.lab.simulate import simulate
+from command import Command
 
 
 def lines(players: int = 3, games: int = 2) -> list[str]:
@@ -26,10 +25,10 @@ GOOD = lines()
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Iterator[Path]:
+def file(tmp_path: Path) -> Path:
     path = tmp_path / "games.jsonl"
     path.write_text("\n".join(GOOD) + "\n")
-    yield path
+    return path
 
 
 def test_a_replay_tells_the_game_from_deal_to_winner(bandstand: Command, file: Path) -> None:

@@ -6,11 +6,11 @@ import json
 from pathlib import Path
 
 import pytest
-from command import Command
 
 from bandstand.games.registry import find
 from bandstand.kernel.record import from_json
 from bandstand.lab.simulate import Tally, simulate
+from command import Command
 
 ARGUMENTS = ("simulate", "a-chord", "--games", "4", "--seed", "11")
 

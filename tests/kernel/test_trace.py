@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from typing import Any
 
 from bandstand.games.registry import find
@@ -27,7 +28,7 @@ def test_one_step_for_the_deal_and_one_a_move() -> None:
 
 def test_each_move_was_legal_in_the_step_before() -> None:
     _, found = steps()
-    for before, after in zip(found, found[1:], strict=False):
+    for before, after in pairwise(found):
         seat, move = after["move"].split(" ", 1)
         assert int(seat) in before["waiting"]
         assert move in before["legal"][seat]

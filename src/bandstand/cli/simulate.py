@@ -10,6 +10,7 @@ import typer
 
 from bandstand.cli import files
 from bandstand.cli.arguments import GameId, OptionList, read_levels, read_options
+from bandstand.kernel.phrases import counted
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -108,7 +109,10 @@ def _show(screen: Console, summary: Summary) -> None:
             summary.game.show_score(score.highest),
         )
     length = summary.decisions
-    screen.print(f"{meta.title}, {summary.players} players, {summary.games} games")
+    count, games = summary.players, summary.games
+    screen.print(
+        f"{meta.title}, {counted(count, 'player', 'players')}, {counted(games, 'game', 'games')}"
+    )
     screen.print(table)
     screen.print(
         f"Length: {length.mean():.1f} decisions, from {length.lowest} to {length.highest}. "
