@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bandstand.cli.main import run
+from bandstand.cli.main import obey
 from command import Command, Outcome
 
 
@@ -33,7 +33,7 @@ def bandstand(data: Path, monkeypatch: pytest.MonkeyPatch) -> Command:
             streams.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(given), "utf-8"))
             streams.setattr(sys, "stdout", io.TextIOWrapper(out, "utf-8"))
             streams.setattr(sys, "stderr", io.TextIOWrapper(err, "utf-8"))
-            code = run(arguments)
+            code = obey(arguments)
             sys.stdout.flush()
             sys.stderr.flush()
             return Outcome(code, out.getvalue().decode(), err.getvalue().decode())

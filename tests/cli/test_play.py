@@ -249,6 +249,14 @@ def test_a_quiet_move_is_free_to_undo_and_the_last_one_waits(bandstand: Command)
 
 
 @pytest.mark.usefixtures("with_pledge")
+def test_after_an_undo_the_choices_are_those_of_then(bandstand: Command) -> None:
+    out = bandstand("play", "pledge", "--players", "3", "--fast", typed="1\nu\n4\n3\n4\n").out
+    assert out.count("There is no number 4 here.") == 1
+    assert "You pick 2." in out
+    assert "You show 2, worth " in out
+
+
+@pytest.mark.usefixtures("with_pledge")
 def test_things_done_unasked(bandstand: Command) -> None:
     out = bandstand("play", "pledge", "--fast", typed="a\na1\nwave\n").out
     assert "a extras" in out

@@ -1,0 +1,68 @@
+"""Levels: what each is given, and that a better one is better."""
+
+from __future__ import annotations
+
+import pytest
+
+import pledge
+from bandstand.bots import levels, match
+from bandstand.games.registry import find
+from bandstand.kernel.bits import lowest
+from bandstand.kernel.dice import seeded
+from bandstand.kernel.errors import BandstandError
+from bandstand.lab.simulate import Tally, simulate
+
+A_CHORD = find("a-chord")
+
+
+@pytest.mark.parametrize("level", [-1, 99])
+def test_an_unknown_level_names_those_there_are(level: int) -> None:
+    state = pledge.GAME.new(2, {}, seeded(1))
+    with pytest.raises(BandstandError, match=f"There is no level {level}. The levels: 0 plays"):
+        levels.choose(level, pledge.GAME, state, 0, seeded(1))
+
+
+@pytest.mark.parametrize("level", sorted(levels.LEVELS))
+def test_every_level_chooses_a_legal_move(level: int) -> None:
+    dice = seeded(4)
+    state = A_CHORD.new(4, A_CHORD.settle(4, {}), dice.spawn())
+    while not state.over():
+        seat = lowest(state.waiting())
+        move = levels.choose(level, A_CHORD, state.imagine(seat, dice), seat, dice)
+        assert move in state.moves(seat)
+        state.play(seat, move)
+
+
+def test_the_random_level_tries_everything() -> None:
+    state = pledge.GAME.new(2, {}, seeded(1))
+    dice = seeded(2)
+    assert {levels.choose(0, pledge.GAME, state, 0, dice) for _ in range(60)} == {0, 1, 2}
+
+
+def test_a_match_writes_down_every_move_and_the_choices_do_not_depend_on_it() -> None:
+    made: list[int] = []
+    plain = pledge.GAME.new(3, {}, seeded(1))
+    written = pledge.GAME.new(3, {}, seeded(1))
+    seats = [0, 2, 0]
+    decisions = match.play_out(plain, pledge.GAME.instinct, seats, seeded(5), None)
+    assert match.play_out(written, pledge.GAME.instinct, seats, seeded(5), made) == decisions
+    assert len(made) == 2 * decisions
+    assert plain.packed() == written.packed()
+    assert plain.scores()[1] >= 4
+
+
+def share(strong: int, weak: int, games: int) -> tuple[float, float]:
+    """How often the strong seat wins against three weak ones, over all seats, and the margin."""
+    tally = Tally()
+    for seat in range(4):
+        seats = [strong if other == seat else weak for other in range(4)]
+        for number in range(games // 4):
+            wins = simulate(A_CHORD, 4, 1, number, seats).wins[seat]
+            tally.add(wins.total)
+    return tally.mean() / 60, tally.margin() / 60
+
+
+@pytest.mark.parametrize(("strong", "weak"), [(2, 0), (2, 1), (1, 0)])
+def test_a_higher_level_wins_more_than_its_share_on_rotated_deals(strong: int, weak: int) -> None:
+    wins, margin = share(strong, weak, 240)
+    assert wins - margin > 0.25
