@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-import pledge
 from bandstand.bots import levels, match
 from bandstand.games.registry import find
 from bandstand.kernel.bits import lowest
@@ -17,9 +16,9 @@ A_CHORD = find("a-chord")
 
 @pytest.mark.parametrize("level", [-1, 99])
 def test_an_unknown_level_names_those_there_are(level: int) -> None:
-    state = pledge.GAME.new(2, {}, seeded(1))
+    state = A_CHORD.new(2, A_CHORD.settle(2, {}), seeded(1))
     with pytest.raises(BandstandError, match=f"There is no level {level}. The levels: 0 plays"):
-        levels.choose(level, pledge.GAME, state, 0, seeded(1))
+        levels.choose(level, A_CHORD, state, 0, seeded(1))
 
 
 @pytest.mark.parametrize("level", sorted(levels.LEVELS))
@@ -34,21 +33,21 @@ def test_every_level_chooses_a_legal_move(level: int) -> None:
 
 
 def test_the_random_level_tries_everything() -> None:
-    state = pledge.GAME.new(2, {}, seeded(1))
     dice = seeded(2)
-    assert {levels.choose(0, pledge.GAME, state, 0, dice) for _ in range(60)} == {0, 1, 2}
+    state = A_CHORD.new(4, A_CHORD.settle(4, {"first": 1}), dice.spawn())
+    tried = {levels.choose(0, A_CHORD, state, 0, dice) for _ in range(200)}
+    assert sorted(tried) == state.moves(0)
 
 
 def test_a_match_writes_down_every_move_and_the_choices_do_not_depend_on_it() -> None:
     made: list[int] = []
-    plain = pledge.GAME.new(3, {}, seeded(1))
-    written = pledge.GAME.new(3, {}, seeded(1))
-    seats = [0, 2, 0]
-    decisions = match.play_out(plain, pledge.GAME.instinct, seats, seeded(5), None)
-    assert match.play_out(written, pledge.GAME.instinct, seats, seeded(5), made) == decisions
+    options = A_CHORD.settle(3, {})
+    plain, written = (A_CHORD.new(3, options, seeded(1)) for _ in range(2))
+    seats = [0, 2, 1]
+    decisions = match.play_out(plain, A_CHORD.instinct, seats, seeded(5), None)
+    assert match.play_out(written, A_CHORD.instinct, seats, seeded(5), made) == decisions == 99
     assert len(made) == 2 * decisions
     assert plain.packed() == written.packed()
-    assert plain.scores()[1] >= 4
 
 
 def share(strong: int, weak: int, games: int) -> tuple[float, float]:

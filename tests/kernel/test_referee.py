@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
-import pledge
 from bandstand.games.registry import find
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError, IllegalMove, NotationError, RecordError
-from bandstand.kernel.game import Game
 from bandstand.kernel.record import Record, write_seed
 from bandstand.kernel.referee import Match, replay, verify
 from bandstand.lab.simulate import simulate
@@ -19,12 +16,10 @@ from bandstand.lab.simulate import simulate
 A_CHORD = find("a-chord")
 
 
-def new_match(
-    game: Game[Any] = A_CHORD, players: int = 4, seed: int = 1, **options: object
-) -> Match:
-    names = ["Ann", "Ben", "Cas", "Dee", "Eve", "Fay"][:players]
-    settled = game.settle(players, options)
-    return Match(game, Record(game.meta.id, 1, players, settled, names, write_seed(seed)))
+def new_match(**options: object) -> Match:
+    settled = A_CHORD.settle(4, options)
+    names = ["Ann", "Ben", "Cas", "Dee"]
+    return Match(A_CHORD, Record("a-chord", 1, 4, settled, names, write_seed(1)))
 
 
 def finished(players: int = 4, seed: int = 1) -> Record:
@@ -98,72 +93,6 @@ def test_without_a_move_there_is_nothing_to_take_back() -> None:
         match.take_back(0)
 
 
-def test_a_quiet_move_is_taken_back_as_if_it_had_never_been() -> None:
-    match = new_match(pledge.GAME, 3)
-    match.attempt(0, 1)
-    before = (match.state.packed(), list(match.record.moves), len(match.events))
-    assert match.would_be_quiet(0, 2)
-    match.attempt(0, 2)
-    assert match.last_was_quiet(0)
-    match.take_back(0)
-    assert (match.state.packed(), match.record.moves, len(match.events)) == before
-
-
-def test_asking_whether_a_move_is_quiet_changes_nothing() -> None:
-    match = new_match(pledge.GAME, 3)
-    before = match.state.packed()
-    match.would_be_quiet(0, 2)
-    assert match.state.packed() == before
-    assert match.events == []
-
-
-def test_what_others_did_unseen_since_is_kept() -> None:
-    match = new_match(pledge.GAME, 3)
-    match.attempt(0, 1)
-    match.attempt(1, 2)
-    match.attempt(2, 0)
-    match.take_back(0)
-    assert match.record.moves == ["2 two", "3 none"]
-    assert match.state.moves(0) == [0, 1, 2]
-
-
-def test_a_quiet_move_stands_once_somebody_acted_in_the_open() -> None:
-    match = new_match(pledge.GAME, 3)
-    match.attempt(0, 1)
-    match.attempt(1, pledge.WAVE)
-    assert not match.last_was_quiet(0)
-    with pytest.raises(BandstandError, match="stands"):
-        match.take_back(0)
-
-
-def test_the_move_that_reveals_is_not_quiet() -> None:
-    match = new_match(pledge.GAME, 2)
-    for seat in (0, 1):
-        match.attempt(seat, 2)
-    assert match.would_be_quiet(0, pledge.DONE)
-    match.attempt(0, pledge.DONE)
-    assert not match.would_be_quiet(1, pledge.DONE)
-
-
-def test_alone_only_chance_makes_a_move_stand() -> None:
-    match = new_match(pledge.GAME, 1)
-    assert match.would_be_quiet(0, pledge.WAVE)
-    match.attempt(0, 2)
-    assert not match.would_be_quiet(0, pledge.DONE)
-
-
-def test_a_match_after_taking_back_replays() -> None:
-    match = new_match(pledge.GAME, 2)
-    match.attempt(0, 1)
-    match.take_back(0)
-    for _ in range(2):
-        for seat in (0, 1):
-            match.attempt(seat, 2)
-            match.attempt(seat, pledge.DONE)
-    assert match.state.over()
-    verify(pledge.GAME, match.record)
-
-
 # -- Foretelling -------------------------------------------------------------------------------
 
 
@@ -173,12 +102,6 @@ def test_what_is_sure_is_foretold() -> None:
     told = match.foretell(0, move, seeded(1))
     assert told is not None
     assert told == match.describe(match.attempt(0, move)[0], 0)
-
-
-def test_what_chance_decides_is_not_foretold() -> None:
-    match = new_match(pledge.GAME, 1)
-    match.attempt(0, 1)
-    assert match.foretell(0, pledge.DONE, seeded(1)) is None
 
 
 # -- Replaying and verifying -----------------------------------------------------------------
