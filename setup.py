@@ -28,7 +28,7 @@ HOT = [
         for name in ("bits", "deal", "dice", "event", "instinct", "state")
     ),
     *(path for path in sorted((SOURCES / "games").glob("*/*.py")) if path.stem not in COLD),
-    *(SOURCES / "bots" / f"{name}.py" for name in ("drills", "match")),
+    *(SOURCES / "bots" / f"{name}.py" for name in ("drills", "match", "search")),
 ]
 
 

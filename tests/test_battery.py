@@ -120,7 +120,8 @@ def test_events_tell_a_seat_all_that_changes_for_it_and_nothing_else(case: Case)
 def test_a_clone_is_independent_and_equal(case: Case) -> None:
     for position in positions(case):
         state = position.state
-        before = state.packed()
+        before = position.packed
+        assert state.packed() == before
         first, second = state.clone(), state.clone()
         assert first.packed() == before
         first.play(position.seat, position.move)

@@ -3,29 +3,31 @@
 from __future__ import annotations
 
 import json
-import sys
-from collections.abc import Callable
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.table import Table
 
-from bandstand.kernel import build
 from bandstand.lab import gauge
-from bandstand.lab.bench import run
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rich.table import Table
 
 
 def command(
-    as_json: Annotated[bool, typer.Option("--json", help="Print it as JSON.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print plain data instead.")] = False,
     quick: Annotated[bool, typer.Option("--quick", help="Fewer and shorter turns.")] = False,
     game: Annotated[str | None, typer.Option(help="Measure this game alone.")] = None,
 ) -> None:
     """Measure random playouts, copies and imagined worlds, beside OpenSpiel if it is here."""
-    with Console(stderr=True).status("Measuring, one thing after the other ..."):
+    from bandstand.cli import console
+    from bandstand.lab.bench import run
+
+    with console.stderr().status("Measuring one thing after the other ..."):
         results = run(game, quick)
     if as_json:
-        sys.stdout.write(json.dumps(results, indent=2) + "\n")
+        typer.echo(json.dumps(results, indent=2))
     else:
         show(results)
 
@@ -44,22 +46,27 @@ HEADINGS = {
 
 def show(results: dict[str, Any]) -> None:
     """The figures, and how we compare."""
-    console = Console()
-    console.print(build.look().sentence())
-    console.print(table("One core, medians", results["figures"], shown_figure))
+    from bandstand.cli import console
+    from bandstand.kernel import build
+
+    screen = console.stdout()
+    screen.print(build.look().sentence())
+    screen.print(table("One core, medians", results["figures"], shown_figure))
     if results["open_spiel"] is None:
-        console.print("OpenSpiel is not installed, so there is nothing to compare with.")
+        screen.print("OpenSpiel is not installed, so there is nothing to compare with.")
         return
     compared = {
         f"{subject} / {rival.removeprefix('OpenSpiel ')}": ratios
         for subject, rivals in results["ratios"].items()
         for rival, ratios in rivals.items()
     }
-    console.print(table("How many times as fast as OpenSpiel", compared, shown_ratio))
+    screen.print(table("How many times as fast as OpenSpiel", compared, shown_ratio))
 
 
 def table(title: str, rows: dict[str, dict[str, float]], shown: Callable[[float], str]) -> Table:
     """A row for each subject, a column for each figure any of them has."""
+    from rich.table import Table
+
     figures = [figure for figure in HEADINGS if any(figure in row for row in rows.values())]
     drawn = Table("", title=title, title_justify="left")
     for figure in figures:
