@@ -1,7 +1,5 @@
-"""``python -m bandstand``: the command, where its script is not on the path."""
-
-import sys
+"""``python -m bandstand`` is the command ``bandstand``."""
 
 from bandstand.cli.main import run
 
-sys.exit(run())
+run()
