@@ -6,8 +6,8 @@ judged alike by the points that this promise lets the seat expect; so it takes t
 short and throws its strong cards away when it is full. Of the imagined world it uses only what the
 seat knows: its hand, what is open, and which cards the others hold together.
 
-Noise 0.3 (up to 1.2 points on each move) makes a player who predicts roughly and is careless where
-it is close: clearly better than random play, clearly worse than no noise.
+Noise of 0.3 to 0.5 (up to two points on each move) makes a player who predicts roughly and is
+careless where it is close: clearly better than random play, clearly worse than none.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from bandstand.games.six_forces.material import (
 from bandstand.games.six_forces.rules import NOT_YET, Player, SixForces, strength
 from bandstand.kernel.bits import lowest, popcount, shift
 from bandstand.kernel.dice import Dice
-from bandstand.kernel.instinct import Instinct
+from bandstand.kernel.instinct import Instinct, chances_from_scores
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
@@ -46,6 +46,8 @@ _STEERING: Final = 0.6  # how much of the doubt about a hand is left to luck, no
 _LEAST_DOUBT: Final = 0.25  # however few cards are left
 _HEARSAY: Final = 0.25  # how much the other predictions say about one's own tricks
 _PATIENCE: Final = 0.3  # points it is worth to predict in the second lap, knowing more
+
+ROUND_SPREAD: Final = 2.0  # points by which a round parts players as good as each other
 
 _WORST: Final = -1.0e9
 # _MISS[64 * opponents + n]: the chance that a given one of the opponents has none of n cards.
@@ -68,9 +70,22 @@ class SixForcesInstinct(Instinct):
             return _conceive(world, seat, dice, blur)
         return _play(world, seat, dice, blur)
 
+    def chapter(self, world: State) -> i64:
+        """The round."""
+        assert isinstance(world, SixForces)
+        return world.rounds_done
+
+    def chances(self, world: State) -> list[float]:
+        """By the totals so far, and how far the rounds to come may move them."""
+        assert isinstance(world, SixForces)
+        if world.over():
+            return world.payoffs()
+        rounds = world.terms.rounds - world.rounds_done
+        return chances_from_scores(world.scores(), ROUND_SPREAD * sqrt(float(rounds)))
+
 
 def _blurred(points: float, dice: Dice, blur: float) -> float:
-    return points if blur == 0.0 else points + blur * dice.unit()
+    return points if blur == 0.0 else points + blur * (2.0 * dice.unit() - 1.0)
 
 
 def expected_points(mean: float, doubt: float, predicted: i64, spare: i64) -> float:

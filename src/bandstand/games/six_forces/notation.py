@@ -1,8 +1,8 @@
 """Cards and moves of 6 Forces as text.
 
-A card is its colour's letter and its number: ``r7`` is the red 7. ``predict 3`` says three tricks,
-``predict 3+`` three or four with a spare chip, ``trump big`` chooses a trump; when typed, the first
-word may be left out.
+A card is its colour's letter and its number: ``r7`` is the red 7. A prediction is a number, ``3``,
+or with a spare chip ``3+``; a trump is its name, ``red`` or ``big``. Whoever likes may type
+``predict 3+`` and ``trump big``.
 """
 
 from __future__ import annotations
@@ -23,15 +23,17 @@ if TYPE_CHECKING:
     from bandstand.games.six_forces.rules import SixForces
 
 _CARDS = [f"{colour[0]}{number}" for colour in COLOURS for number in range(1, NUMBER_COUNT + 1)]
-_MOVES = [
+_PREDICTIONS = [
+    *(f"{tricks}" for tricks in range(EXACT_PREDICTIONS)),
+    *(f"{tricks}+" for tricks in range(SPARE_PREDICTIONS)),
+]
+_MOVES = [*_CARDS, *_PREDICTIONS, *TRUMPS]
+_TYPED = [
     *_CARDS,
-    *(f"predict {tricks}" for tricks in range(EXACT_PREDICTIONS)),
-    *(f"predict {tricks}+" for tricks in range(SPARE_PREDICTIONS)),
+    *(f"predict {prediction}" for prediction in _PREDICTIONS),
     *(f"trump {trump}" for trump in TRUMPS),
 ]
-_READ = {text: move for move, text in enumerate(_MOVES)} | {
-    text.split()[-1]: move for move, text in enumerate(_MOVES)
-}
+_READ = {text: move for texts in (_MOVES, _TYPED) for move, text in enumerate(texts)}
 
 
 def write_card(card: int) -> str:
@@ -55,12 +57,12 @@ def write_move(state: SixForces, move: int) -> str:
 
 
 def read_move(state: SixForces, text: str) -> int:
-    """The move this text names, in either case, with or without its first word."""
+    """The move this text names, in capitals or not."""
     wanted = " ".join(text.lower().split())
     if wanted in _READ:
         return _READ[wanted]
     raise NotationError(
         f"{text!r} is no move. A card is a colour ({', '.join(c[0] for c in COLOURS)}) and a "
-        "number (1 to 12): r7 is the red 7. Predict with predict 3, or predict 3+ for 3 or 4 "
-        f"tricks with a spare chip; choose a trump with trump {' or '.join(TRUMPS)}."
+        "number (1 to 12): r7 is the red 7. A prediction is a number, or 3+ for 3 or 4 tricks "
+        f"with a spare chip. A trump is {' or '.join(TRUMPS)}."
     )
