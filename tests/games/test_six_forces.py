@@ -7,6 +7,7 @@ from itertools import combinations, permutations
 
 import pytest
 
+from bandstand.bots import match
 from bandstand.games.six_forces import GAME
 from bandstand.games.six_forces.material import (
     CARDS_DEALT,
@@ -419,9 +420,10 @@ def test_victory_agrees_with_the_rulebook_read_slowly(trump: str) -> None:
         return max((turn for turn in range(4) if colours[turn] == wanted), key=numbers.__getitem__)
 
     deck = members(cards("r1 r5 y1 y12 b5 b12 g1 g2"))
+    table = at_tricks("r1", "r2", "r3", "r4", trumps=f"{trump} red red red")
+    table.tricks_left = 2
     for trick in permutations(deck, 4):
-        state = at_tricks("r1", "r2", "r3", "r4", trumps=f"{trump} red red red")
-        state.tricks_left = 2
+        state = table.clone()
         for seat, card in enumerate(trick):
             state.people[seat].hand = bits_of([card])
         for seat, card in enumerate(trick):
@@ -848,3 +850,136 @@ def test_the_table_holds_the_trick_in_playing_order() -> None:
     assert cards_on(state.table) == [move("r7"), move("r4")]
     play(state, "r1")
     assert (state.table, cards_on(state.last_table)) == (0, [move("r7"), move("r4"), move("r1")])
+
+
+# -- Rules of thumb -------------------------------------------------------------------------------
+
+
+def chosen(state: SixForces) -> str:
+    """What the rules of thumb do now, without noise."""
+    seat = state.turn
+    world = state.imagine(seat, seeded(1))
+    return GAME.write_move(state, GAME.instinct.choose(world, seat, seeded(2), 0.0))
+
+
+def test_instinct_takes_a_trick_while_it_is_short() -> None:
+    state = at_tricks(
+        "y5 b8", "y6 b9", "y4 y8", trumps="red red big", predicted="1 1 1", tricks=(1, 1, 0)
+    )
+    play(state, "y5", "y6")
+    assert chosen(state) == "y8"
+
+
+def test_instinct_dodges_when_it_is_full_and_throws_strength_away() -> None:
+    state = at_tricks(
+        "y3 y5 b1",
+        "y7 b2 b3",
+        "y4 y6 y9",
+        trumps="red red big",
+        predicted="1 1 1",
+        tricks=(1, 1, 1),
+    )
+    play(state, "y3", "y7")
+    assert chosen(state) == "y6"  # the strongest card that loses
+
+
+def test_instinct_knows_the_trump_of_the_leader() -> None:
+    hands = ("y5 b1 b8", "y6 b2 b9", "r1 r9 g5")
+    short = at_tricks(*hands, trumps="red big small", predicted="1 1 3", tricks=(1, 1, 0))
+    play(short, "y5", "y6")
+    assert chosen(short) in ("r1", "r9")  # red is trump here
+    full = at_tricks(*hands, trumps="small red red", predicted="1 1 1", tricks=(1, 1, 1))
+    play(full, "y5", "y6")
+    assert chosen(full) == "r9"  # small is trump: the 1 would win, and so would the later 5
+
+
+def conceiving(hand: str) -> SixForces:
+    """A four-player conception of a seat with this hand, the others holding the rest."""
+    state = new(4)
+    state.people[0].hand = cards(hand)
+    rest = members(DECKS[4] & ~cards(hand))
+    for seat in (1, 2, 3):
+        state.people[seat].hand = bits_of(rest[seat - 1 :: 3])
+    return state
+
+
+def test_instinct_predicts_more_with_a_stronger_hand() -> None:
+    strong = conceiving("r12 r11 r10 r9 r8 y12 y11 b12 b11 g12 g11 g10")
+    weak = conceiving("r2 r3 y3 y4 y5 b2 b4 b5 g2 g3 g4 g5")
+    said = []
+    for state, trump in ((strong, "red"), (weak, "green")):
+        state.people[0].trump = TRUMPS.index(trump)
+        said.append(int(chosen(state).rstrip("+")))
+    assert said[0] >= 6
+    assert said[1] <= 2
+
+
+def test_instinct_chooses_a_trump_that_fits_hand_and_prediction() -> None:
+    state = conceiving("r12 r11 r10 r9 r8 r7 r6 y2 y3 b2 b3 g4")
+    state.people[0].predicted = 6
+    assert chosen(state) == "red"
+    state = conceiving("r1 r2 y1 y2 y3 b1 b2 b3 g1 g2 g3 g4")
+    state.people[0].predicted = 7
+    assert chosen(state) == "small"
+    state = conceiving("r12 r11 y12 y11 y10 b12 b11 b10 g12 g11 g10 g9")
+    state.people[0].predicted = 9
+    assert chosen(state) == "big"
+
+
+def test_instinct_uses_only_what_the_seat_may_know() -> None:
+    """Worlds that differ in who holds which unseen card get the same answer."""
+    dice = seeded(6)
+    state = new(4, seed=3)
+    while state.rounds_done == 0:
+        seat = state.turn
+        answers = {
+            GAME.instinct.choose(state.imagine(seat, dice), seat, dice, 0.0) for _ in range(4)
+        }
+        assert len(answers) == 1
+        state.play(seat, answers.pop())
+
+
+def test_instinct_judges_the_scores_between_rounds() -> None:
+    state = new(4)
+    assert GAME.instinct.chapter(state) == 0
+    assert GAME.instinct.chances(state) == [0.25] * 4
+    state.people[2].total = 4
+    state.rounds_done = 3
+    assert GAME.instinct.chapter(state) == 3
+    late = GAME.instinct.chances(state)[2]
+    state.rounds_done = 1
+    assert 0.25 < GAME.instinct.chances(state)[2] < late < 1.0
+    state.rounds_done = 4
+    assert GAME.instinct.chances(state) == [0.0, 0.0, 1.0, 0.0]
+
+
+def share(players: int, level: int, others: int, deals: int) -> tuple[float, float]:
+    """A level's mean share of the victory, alone among others, and its standard error.
+
+    Every deal is played once from each seat.
+    """
+    shares = []
+    for deal in range(deals):
+        for seat in range(players):
+            levels = [others] * players
+            levels[seat] = level
+            state = GAME.new(players, GAME.settle(players, {}), seeded(deal))
+            match.play_out(state, GAME.instinct, levels, seeded(players * deal + seat), None)
+            shares.append(state.payoffs()[seat])
+    mean = sum(shares) / len(shares)
+    variance = sum((one - mean) ** 2 for one in shares) / (len(shares) - 1)
+    return mean, (variance / len(shares)) ** 0.5
+
+
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("level", [match.NOISY, match.STEADY])
+def test_levels_1_and_2_beat_random_players(players: int, level: int) -> None:
+    mean, error = share(players, level, match.RANDOM, 12)
+    assert mean - 1.96 * error > 1 / players
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("players", "deals"), [(3, 60), (4, 40)])
+def test_level_2_beats_level_1(players: int, deals: int) -> None:
+    mean, error = share(players, match.STEADY, match.NOISY, deals)
+    assert mean - 1.96 * error > 1 / players

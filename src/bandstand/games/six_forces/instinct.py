@@ -47,15 +47,24 @@ _LEAST_DOUBT: Final = 0.25  # however few cards are left
 _HEARSAY: Final = 0.25  # how much the other predictions say about one's own tricks
 _PATIENCE: Final = 0.3  # points it is worth to predict in the second lap, knowing more
 
-ROUND_SPREAD: Final = 2.0  # points by which a round parts players as good as each other
+ROUND_SPREAD: Final = 1.3  # points by which a round parts players as good as each other
 
 _WORST: Final = -1.0e9
-# _MISS[64 * opponents + n]: the chance that a given one of the opponents has none of n cards.
+# By the number n of cards, and the number of opponents where rows are 64 apart.
+# _MISS: the chance that a given one of the opponents has none of n cards.
 _MISS: Final = [
     (1.0 - 1.0 / opponents) ** cards if opponents > 0 else 1.0
     for opponents in range(4)
     for cards in range(64)
 ]
+# _SAFE: the chance that a colour of which n cards are unseen is not ruffed later.
+_SAFE: Final = [
+    (1.0 - _RUFFED * _MISS[64 * opponents + cards]) ** opponents
+    for opponents in range(4)
+    for cards in range(64)
+]
+# _STANDS: the chance that none of n cards that could beat another does so later.
+_STANDS: Final = [(1.0 - _LATER) ** cards for cards in range(64)]
 
 
 @final
@@ -123,38 +132,30 @@ class Outlook:
         self.unseen = unseen_cards(world, seat)
         self.weights = lead_weights(world)
 
-    def hand_promise(self, own_trump: i64) -> tuple[float, float]:
-        """How many tricks the hand promises with this trump, and the variance."""
-        mean, doubt = 0.0, 0.0
-        hand = self.world.people[self.seat].hand
-        while hand != 0:
-            promise = self.promise(lowest(hand), own_trump)
-            mean += promise
-            doubt += promise * (1.0 - promise)
-            hand &= hand - 1
-        return mean, doubt
-
     def promise(self, card: i64, own_trump: i64) -> float:
         """How likely the card wins a trick to come, whoever leads it."""
+        suit = shift(ONE_COLOUR, NUMBER_COUNT * (card // NUMBER_COUNT))
+        safe = _SAFE[64 * self.opponents + popcount(self.unseen & suit)]
         promise = 0.0
         for seat in range(self.world.players):
             trump = own_trump if seat == self.seat else self.world.people[seat].trump
-            promise += self.weights[seat] * self.chance_under(trump, card)
+            beaters = self.unseen & beating(card, trump)
+            chance = _STANDS[popcount(beaters & suit)]
+            if beaters & ~suit != 0:
+                chance *= safe
+            if trump not in (BIG, SMALL, card // NUMBER_COUNT):
+                chance *= _FOLLOWED
+            promise += self.weights[seat] * chance
         return promise
 
-    def chance_under(self, trump: i64, card: i64) -> float:
-        """How likely the card wins a trick to come with this trump."""
-        led = card // NUMBER_COUNT
-        suit = shift(ONE_COLOUR, NUMBER_COUNT * led)
-        beaters = self.unseen & beating(card, trump)
-        row = 64 * self.opponents
-        void = _MISS[row + popcount(self.unseen & suit)]
-        ruffs = void * (1.0 - _MISS[row + popcount(beaters & ~suit)])
-        chance = _power(1.0 - _LATER, popcount(beaters & suit))
-        chance *= _power(1.0 - _RUFFED * ruffs, self.opponents)
-        if trump in (BIG, SMALL, led):
-            return chance
-        return chance * _FOLLOWED
+    def promises(self, own_trump: i64) -> list[float]:
+        """What each card of the hand promises, in card order."""
+        found: list[float] = []
+        hand = self.world.people[self.seat].hand
+        while hand != 0:
+            found.append(self.promise(lowest(hand), own_trump))
+            hand &= hand - 1
+        return found
 
     def chance_now(self, card: i64) -> float:
         """How likely the card wins the trick on the table, by who may still beat it and would."""
@@ -225,6 +226,15 @@ def wanted(world: SixForces, person: Player) -> float:
     return missing if missing > 0.0 else 0.0
 
 
+def _sum(promises: list[float]) -> tuple[float, float]:
+    """How many tricks the cards promise together, and the variance."""
+    mean, doubt = 0.0, 0.0
+    for promise in promises:
+        mean += promise
+        doubt += promise * (1.0 - promise)
+    return mean, doubt
+
+
 def _power(base: float, exponent: i64) -> float:
     power = 1.0
     while exponent > 0:
@@ -244,13 +254,16 @@ def _play(world: SixForces, seat: i64, dice: Dice, blur: float) -> i64:
     if legal & (legal - 1) == 0:
         return chosen
     outlook = Outlook(world, seat)
-    mean, doubt = outlook.hand_promise(me.trump)
+    promises = outlook.promises(me.trump)
+    mean, doubt = _sum(promises)
     need = me.predicted - me.tricks
     best = _WORST
-    while legal != 0:
-        card = lowest(legal)
-        legal &= legal - 1
-        promise = outlook.promise(card, me.trump)
+    hand = me.hand
+    for promise in promises:
+        card = lowest(hand)
+        hand &= hand - 1
+        if legal & shift(1, card) == 0:
+            continue
         mean_left = mean - promise
         doubt_left = doubt - promise * (1.0 - promise)
         win = outlook.chance_now(card)
@@ -290,9 +303,6 @@ class Plans:
         me = world.people[seat]
         self.me = me
         self.first_lap = me.predicted == NOT_YET and me.trump == NOT_YET
-        self.trumps = shift(1, me.trump) if me.trump != NOT_YET else world.free_trumps()
-        self.means: list[float] = []
-        self.doubts: list[float] = []
         self.chips_later: i64 = world.chips
         left_over = float(CARDS_DEALT)
         for other in range(world.players):
@@ -300,14 +310,24 @@ class Plans:
                 left_over -= wanted(world, world.people[other])
                 if world.people[other].predicted == NOT_YET:
                     self.chips_later -= CARDS_DEALT // world.players
+        self.means: list[float] = []
+        self.doubts: list[float] = []
+        self.favourite: i64 = me.trump
         outlook = Outlook(world, seat)
+        trumps = shift(1, me.trump) if me.trump != NOT_YET else world.free_trumps()
+        best = _WORST
         for trump in range(TRUMP_COUNT):
             mean, doubt = 0.0, 0.0
-            if self.trumps & shift(1, trump) != 0:
-                mean, doubt = outlook.hand_promise(trump)
+            if trumps & shift(1, trump) != 0:
+                mean, doubt = _sum(outlook.promises(trump))
                 mean += _HEARSAY * (left_over - mean)
             self.means.append(mean)
             self.doubts.append(doubt)
+            if self.first_lap and trumps & shift(1, trump) != 0:
+                points = self.best_prediction(trump)
+                if points > best:
+                    best = points
+                    self.favourite = trump
 
     def points(self, move: i64) -> float:
         """The points to be expected after this prediction or trump."""
@@ -318,26 +338,33 @@ class Plans:
         return self.after_prediction(move - FIRST_CHOICE, 0)
 
     def after_prediction(self, predicted: i64, spare: i64) -> float:
-        """With the trump there is, or the best of those that may still be chosen."""
-        best = _WORST
-        for trump in range(TRUMP_COUNT):
-            if self.trumps & shift(1, trump) != 0:
-                points = expected_points(self.means[trump], self.doubts[trump], predicted, spare)
-                if points > best:
-                    best = points
-        return best - _PATIENCE if self.first_lap else best
+        """With the trump there is, or in the first lap the one that looks best."""
+        trump = self.favourite
+        points = expected_points(self.means[trump], self.doubts[trump], predicted, spare)
+        return points - _PATIENCE if self.first_lap else points
 
     def after_trump(self, trump: i64) -> float:
-        """With the prediction there is, or the best the chips may allow in the second lap."""
+        """With the prediction there is, or the best there may be in the second lap."""
+        if self.first_lap:
+            return self.best_prediction(trump)
+        return expected_points(
+            self.means[trump], self.doubts[trump], self.me.predicted, self.me.spare
+        )
+
+    def best_prediction(self, trump: i64) -> float:
+        """The most points a prediction near the promise gives, with the chips there may be."""
         mean, doubt = self.means[trump], self.doubts[trump]
-        if not self.first_lap:
-            return expected_points(mean, doubt, self.me.predicted, self.me.spare)
         best = expected_points(mean, doubt, 0, 0)
-        predicted: i64 = 1
-        while predicted <= self.chips_later:
-            for spare in range(2):
-                points = expected_points(mean, doubt, predicted - spare, spare)
-                if points > best:
-                    best = points
+        predicted = i64(mean) - 1
+        if predicted < 0:
+            predicted = 0
+        last = predicted + 3
+        while predicted <= last and predicted < self.chips_later:
+            points = expected_points(mean, doubt, predicted, 1)
+            if points > best:
+                best = points
+            points = expected_points(mean, doubt, predicted + 1, 0)
+            if points > best:
+                best = points
             predicted += 1
         return best
