@@ -60,6 +60,8 @@ BEATS_A_CARD: Final = 1.07  # a RYTHM card's beats on average
 ENOUGH: Final = 3.0  # PLAY cards in the stack for each player, above which the end is far
 EAGER: Final = 0.85  # how often others compose when they can
 TEMPO: Final = 0.2  # for a stave safe at home
+ROOMY: Final = 4  # cards in hand that do not yet press against the limit
+CROWDING: Final = 0.15  # for each pair of cards beyond them
 _NONE: Final = -100.0
 
 
@@ -137,8 +139,12 @@ def offer_actions(world: RythmNPlay, seat: i64, best: Choice) -> None:
         best.offer(next_of_exchange(world, person, plan.cards), plan.worth)
     if world.can_take(person):
         worth = BEATS_A_CARD * beat_worth(early)
-        if world.terms.all_count and world.counted(person) == HAND_LIMIT:
-            worth -= LOSS_FACE_UP + card_worth(early)
+        if world.terms.all_count:
+            held = world.counted(person)
+            if held == HAND_LIMIT:
+                worth -= LOSS_FACE_UP + card_worth(early)
+            else:
+                worth += crowding(held) - crowding(held + 1)
         best.offer(TAKE, worth)
 
 
@@ -157,6 +163,12 @@ def beat_worth(early: float) -> float:
     return BEAT_LATE + (BEAT_EARLY - BEAT_LATE) * early
 
 
+def crowding(held: i64) -> float:
+    """What a hand of so many cards will cost: soon some must be laid down."""
+    beyond = max(held - ROOMY, 0)
+    return CROWDING * float(beyond * (beyond + 1))
+
+
 def offer_composing(world: RythmNPlay, seat: i64, early: float, best: Choice) -> None:
     """A card is worth the stave if it comes back; if not, somebody else has it all."""
     person = world.people[seat]
@@ -167,7 +179,8 @@ def offer_composing(world: RythmNPlay, seat: i64, early: float, best: Choice) ->
     rivals = float(world.players - 1)
     size = float(world.stave_size)
     # To add to the stave of another is to take it from them.
-    base = -card_worth(early)
+    held = world.counted(person)
+    base = crowding(held) - crowding(held - 1) - card_worth(early)
     if not world.must_continue():
         base += size / rivals
     while fits != 0:
@@ -266,8 +279,10 @@ def exchange_worth(world: RythmNPlay, person: Player, spent: i64, early: float) 
     worth = float(drawn) * card_worth(early) - float(beats) * beat_worth(early)
     if held > HAND_LIMIT:
         worth -= float(held - HAND_LIMIT) * (LOSS_FACE_UP + card_worth(early))
+        held = HAND_LIMIT
     # Of equal exchanges, the one that frees more places in the hand.
-    return worth + 0.05 * float(rythm_size(spent))
+    worth += 0.05 * float(rythm_size(spent))
+    return worth + crowding(world.counted(person)) - crowding(held)
 
 
 def next_of_exchange(world: RythmNPlay, person: Player, plan: i64) -> i64:
