@@ -55,9 +55,10 @@ def cases() -> list[Case]:
 
 @dataclass
 class Position:
-    """A moment of a random game: the state, and the move that was made in it."""
+    """A moment of a random game: the state (a clone), what it packed to, the move made in it."""
 
     state: State
+    packed: tuple[object, ...]
     seat: int
     move: int
 
@@ -119,7 +120,8 @@ def played(case: Case) -> tuple[Played, ...]:
         every, match = 1, None
         for number, (match, seat, move) in enumerate(random_game(case, seed)):
             if number % every == 0:
-                positions.append(Position(match.state.clone(), seat, move))
+                state = match.state
+                positions.append(Position(state.clone(), state.packed(), seat, move))
             if len(positions) == 2 * POSITIONS_PER_GAME:  # keep them evenly spread
                 positions, every = positions[::2], 2 * every
         assert match is not None

@@ -9,7 +9,7 @@ import pytest
 from bandstand.kernel.bits import members, shift
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.referee import replay, verify
-from bandstand.kernel.state import State
+from bandstand.kernel.state import GAME_OVER, NOT_YOUR_TURN, State
 from battery import Case, as_json, cases, listened, played, positions, random_decision
 
 SPECTATOR = -1
@@ -43,6 +43,8 @@ def test_legal_moves_agree_with_refusals(case: Case) -> None:
                 if reason is not None:
                     sentence = game.phrases.sentence(reason.code, reason.facts, names, seat)
                     assert sentence.endswith((".", "!", "?"))
+                    if reason.code not in (GAME_OVER, NOT_YOUR_TURN):
+                        assert f'<a id="{reason.code}"></a>' in game.guide
         for move in (-1, game.move_count, game.move_count + 1000):
             assert state.refusal(waiting[0], move) is not None
 
@@ -118,7 +120,8 @@ def test_events_tell_a_seat_all_that_changes_for_it_and_nothing_else(case: Case)
 def test_a_clone_is_independent_and_equal(case: Case) -> None:
     for position in positions(case):
         state = position.state
-        before = state.packed()
+        before = position.packed
+        assert state.packed() == before
         first, second = state.clone(), state.clone()
         assert first.packed() == before
         first.play(position.seat, position.move)

@@ -89,4 +89,4 @@ class Game(Generic[S]):
     def show_score(self, points: int) -> str:
         """A score as people write it."""
         unit = self.meta.score_unit
-        return str(points) if points % unit == 0 and unit == 1 else f"{points / unit:g}"
+        return str(points) if unit == 1 else f"{points / unit:g}"
