@@ -52,16 +52,16 @@ from bandstand.kernel.state import State
 PRIZE: Final = 4.0  # a good stave
 LOSS_FACE_UP: Final = 3.0
 # What cards in hand are worth while the PLAY stack is high, and when it is empty.
-CARD_EARLY: Final = 0.8
+CARD_EARLY: Final = 1.0
 CARD_LATE: Final = 0.35
-BEAT_EARLY: Final = 0.5
+BEAT_EARLY: Final = 0.3
 BEAT_LATE: Final = -1.0
 BEATS_A_CARD: Final = 1.07  # a RYTHM card's beats on average
-ENOUGH: Final = 3.0  # PLAY cards in the stack for each player, above which the end is far
+ENOUGH: Final = 5.0  # PLAY cards in the stack for each player, above which the end is far
 EAGER: Final = 0.85  # how often others compose when they can
 TEMPO: Final = 0.2  # for a stave safe at home
 ROOMY: Final = 4  # cards in hand that do not yet press against the limit
-CROWDING: Final = 0.15  # for each pair of cards beyond them
+CROWDING: Final = 0.25  # for each pair of cards beyond them
 _NONE: Final = -100.0
 
 
@@ -100,7 +100,7 @@ class Choice:
     def offer(self, move: i64, worth: float) -> None:
         """Keep the move if it looks better than what was offered before."""
         if self.blur > 0.0:
-            worth += self.blur * self.dice.unit()
+            worth += self.blur * (2.0 * self.dice.unit() - 1.0)
         if worth > self.worth:
             self.worth = worth
             self.move = move

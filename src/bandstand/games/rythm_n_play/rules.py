@@ -606,16 +606,16 @@ class RythmNPlay(State):
             self.tell_winners()
 
     def score(self, seat: i64) -> i64:
-        """Half points: a point a card face down, three off face up, the beats in hand off."""
+        """Half points: a point a card face down, three off face up, at the end a point off a beat.
+
+        Before the end the beats in hand are nobody else's business, so the score leaves them out.
+        """
         person = self.people[seat]
-        return (
-            FACE_DOWN * play_total(person.pile)
-            + FACE_UP * play_total(person.face_up)
-            - half_beats(person.rythm)
-        )
+        cards = FACE_DOWN * play_total(person.pile) + FACE_UP * play_total(person.face_up)
+        return cards - half_beats(person.rythm) if self.phase == OVER else cards
 
     def scores(self) -> list[i64]:
-        """What each seat would have if the game ended now, in half points."""
+        """Each seat's half points so far."""
         return [self.score(seat) for seat in range(self.players)]
 
     def placing(self) -> list[i64]:

@@ -25,6 +25,7 @@ from bandstand.games.rythm_n_play.rules import (
     ACT,
     LAY_DOWN,
     NOBODY,
+    Player,
     RythmNPlay,
 )
 from bandstand.kernel.bits import members
@@ -88,7 +89,7 @@ def _person(state: RythmNPlay, seat: int, viewer: int) -> View:
         "face_down": play_total(person.pile),
         "picked_up": write_play(state, play_list(person.pile)) if state.terms.memory_aid else None,
         "face_up": write_play(state, play_list(person.face_up)),
-        "score": state.score(seat) if open_hand else None,
+        "score": state.score(seat),
     }
 
 
@@ -117,14 +118,17 @@ def pieces(state: RythmNPlay) -> list[str]:
 
 def score_sheet(state: RythmNPlay) -> list[dict[str, int]]:
     """Each seat's half points by where they come from; they add up to its score."""
-    return [
-        {
-            "face down": FACE_DOWN * play_total(person.pile),
-            "face up": FACE_UP * play_total(person.face_up),
-            "RYTHM in hand": -half_beats(person.rythm),
-        }
-        for person in state.people
-    ]
+    return [_score_lines(state, person) for person in state.people]
+
+
+def _score_lines(state: RythmNPlay, person: Player) -> dict[str, int]:
+    lines = {
+        "face down": FACE_DOWN * play_total(person.pile),
+        "face up": FACE_UP * play_total(person.face_up),
+    }
+    if state.over():
+        lines["RYTHM in hand"] = -half_beats(person.rythm)
+    return lines
 
 
 def _word_face(fact: Fact) -> str:
