@@ -14,6 +14,8 @@ from bandstand.games.rythm_n_play.material import (
     EIGHTH,
     HALF,
     HAND_LIMIT,
+    HIGHEST,
+    LOWEST,
     NOTE_COUNT,
     NOTES,
     PLAY_DECK,
@@ -49,7 +51,7 @@ from bandstand.kernel.instinct import Instinct
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
-PRIZE: Final = 4.0  # a good stave
+PRIZE: Final = 6.0  # a good stave
 LOSS_FACE_UP: Final = 3.0
 # What cards in hand are worth while the PLAY stack is high, and when it is empty.
 CARD_EARLY: Final = 1.0
@@ -61,6 +63,11 @@ ENOUGH: Final = 5.0  # PLAY cards in the stack for each player, above which the 
 EAGER: Final = 0.85  # how often others compose when they can
 TEMPO: Final = 0.2  # for a stave safe at home
 ROOMY: Final = 4  # cards in hand that do not yet press against the limit
+BEGINNING: Final = 0.75  # for the first note of a stave, times the players beyond two
+# What cards that end a stave are worth more than notes of the middle, while there is time.
+A_CHANGE: Final = 1.5
+END_NOTE: Final = 0.8
+NEXT_TO_END: Final = 0.3
 CROWDING: Final = 0.25  # for each pair of cards beyond them
 _NONE: Final = -100.0
 
@@ -120,10 +127,16 @@ def offer_laying(hand: i64, best: Choice) -> None:
     while held != 0:
         sort = lowest(held) >> 2
         held &= held - 1
-        keep = 1.0
-        if sort < NOTE_COUNT:
-            keep = 0.25 * float(max(sort - 3, 3 - sort))
-        best.offer(LAY + sort, 0.3 * float(play_count(hand, sort)) - keep)
+        best.offer(LAY + sort, 0.3 * float(play_count(hand, sort)) - handiness(sort))
+
+
+def handiness(sort: i64) -> float:
+    """What this sort is worth more than a note of the middle."""
+    if sort >= NOTE_COUNT:
+        return A_CHANGE
+    if sort in (LOWEST, HIGHEST):
+        return END_NOTE
+    return NEXT_TO_END if sort in (LOWEST + 1, HIGHEST - 1) else 0.0
 
 
 def offer_actions(world: RythmNPlay, seat: i64, best: Choice) -> None:
@@ -181,13 +194,16 @@ def offer_composing(world: RythmNPlay, seat: i64, early: float, best: Choice) ->
     # To add to the stave of another is to take it from them.
     held = world.counted(person)
     base = crowding(held) - crowding(held - 1) - card_worth(early)
-    if not world.must_continue():
+    if world.stave_size == 0:
+        base += BEGINNING * (rivals - 1.0)
+    elif not world.must_continue():
         base += size / rivals
     while fits != 0:
         sort = lowest(fits) >> 2
         fits &= fits - 1
         back = comes_back(world, seat, followers(world, sort), unseen)
-        best.offer(sort, base + (size + 1.0) * (back - (1.0 - back) / rivals))
+        worth = base + (size + 1.0) * (back - (1.0 - back) / rivals)
+        best.offer(sort, worth - early * handiness(sort))
 
 
 def unseen_play(world: RythmNPlay, seat: i64) -> i64:
