@@ -502,6 +502,13 @@ class TestExchange:
         assert shown[0] == {"seat": 0, "values": [2], "beats": 2}
         assert shown[1] == {"seat": 0, "count": 1, "cards": None}
 
+    def test_what_was_spent_is_told_in_words(self) -> None:
+        state = table(["A | half eighth eighth", "B |"])
+        (*_, spent, _) = play(state, "spend half", "spend eighth", "spend eighth", "done")
+        sentence = GAME.phrases.sentence(spent.kind, spent.facts, ["Ann", "Bob"], 0)
+        assert sentence == "You spend a half and 2 eighths: 3 beats."
+        assert GAME.show_facts(spent.facts)["values"] == ["half", "eighth", "eighth"]
+
     def test_a_slip_can_be_taken_back_before_it_is_done(self) -> None:
         record = Record("rythm-n-play", 1, 2, {"first": 1}, ["Ann", "Bob"], write_seed(4))
         match = Match(GAME, record)
@@ -576,7 +583,7 @@ class TestTaking:
         shown, hidden = event.shown_to(0), event.shown_to(1)
         assert shown is not None
         assert hidden is not None
-        assert (shown["value"], hidden["value"]) == (1, None)
+        assert (shown["rythm"], hidden["rythm"]) == (1, None)
         assert state.turn == 1
 
     def test_an_empty_stack_is_made_of_the_discards(self) -> None:

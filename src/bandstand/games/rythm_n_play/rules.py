@@ -423,7 +423,7 @@ class RythmNPlay(State):
         """Put a RYTHM card of the own hand towards an exchange; nobody else can tell."""
         self.chosen += rythm_of(sort)
         if self.journal is not None:
-            facts: dict[str, Fact] = {"seat": seat, "value": sort, "beats": half_beats(self.chosen)}
+            facts: dict[str, Fact] = {"seat": seat, "rythm": sort, "beats": half_beats(self.chosen)}
             self.tell_only("rythm-chosen", facts, shift(1, seat))
 
     def exchange(self, seat: i64) -> None:
@@ -471,7 +471,7 @@ class RythmNPlay(State):
         person.rythm += card
         person.drawn += card
         if self.journal is not None:
-            self.tell_some("rythm-taken", {"seat": seat}, {"value": sort}, shift(1, seat))
+            self.tell_some("rythm-taken", {"seat": seat}, {"rythm": sort}, shift(1, seat))
         self.keep_hand_limit(seat)
 
     def shuffle_discards(self) -> None:

@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from bandstand.kernel.event import Fact
     from bandstand.kernel.game import View
 
+_ONE = ("a whole", "a half", "a quarter", "an eighth")
+_MANY = ("wholes", "halves", "quarters", "eighths")
 _PHASES = ("tonality", "act", "lay", "over")
 
 
@@ -60,12 +62,17 @@ def view(state: RythmNPlay, seat: int) -> View:
         "rythm_left": state.rythm_left,
         "discards": rythm_size(state.discards),
         "discarded": write_rythm(rythm_list(state.discards)) if state.terms.memory_aid else None,
-        "silence": state.silence if state.silence > 0 else None,
+        "silence": _silence(state),
         "to_lay": _to_lay(state),
         "chosen": _chosen(state, seat),
         "people": [_person(state, other, seat) for other in range(state.players)],
         "placing": state.placing() if state.over() else None,
     }
+
+
+def _silence(state: RythmNPlay) -> int | None:
+    """How many turns without composing would end the game, once that can happen."""
+    return min(state.silence, state.players) if state.silence > 0 else None
 
 
 def _to_lay(state: RythmNPlay) -> int:
@@ -146,6 +153,11 @@ def _word_value(fact: Fact) -> str:
     return VALUES[fact]
 
 
+def _word_rythm(fact: Fact) -> str:
+    assert isinstance(fact, int)
+    return _ONE[fact]
+
+
 def _word_cards(fact: Fact) -> str:
     assert isinstance(fact, list)
     return listed([name_face(face) for face in fact]) or "nothing"
@@ -153,7 +165,9 @@ def _word_cards(fact: Fact) -> str:
 
 def _word_values(fact: Fact) -> str:
     assert isinstance(fact, list)
-    return listed([VALUES[sort] for sort in fact]) or "nothing"
+    counts = [(sort, fact.count(sort)) for sort in range(len(VALUES)) if sort in fact]
+    words = [_ONE[sort] if count == 1 else f"{count} {_MANY[sort]}" for sort, count in counts]
+    return listed(words) or "nothing"
 
 
 def _halves(fact: Fact) -> str:
@@ -180,7 +194,7 @@ def _shown(name: str, fact: Fact) -> object:
         return None
     if name in ("card", "last", "tone"):
         return name_face(fact)
-    if name == "value":
+    if name in ("value", "rythm"):
         return VALUES[fact]
     return fact / 2 if name in ("beats", "points") else fact
 
@@ -192,7 +206,9 @@ def show_facts(facts: Mapping[str, Fact]) -> dict[str, object]:
 
 PHRASES = Phrases(
     templates={
-        "game-begins": "{seat} [has|have] the first turn; the Tonality is chosen to the right.",
+        "game-begins": (
+            "{seat} [has|have] the first turn; the player on the right chooses the Tonality."
+        ),
         "hand-dealt": "{seat} [takes|take] up {cards}, and {values}.",
         "hand-dealt:unknown": "{seat} [takes|take] up four PLAY cards and a RYTHM card.",
         "tonality-chosen": "{seat} [turns|turn] the Tonality to {tone}.",
@@ -200,12 +216,12 @@ PHRASES = Phrases(
         "change-composed": "{seat} [composes|compose] {card}: the Tonality shows {tone}.",
         "stave-shut": "{seat} [composes|compose] {card} and [shuts|shut] the stave.",
         "stave-picked-up": "{seat} [picks|pick] up the stave: {count}.",
-        "rythm-chosen": "{seat} [puts|put] {value} towards an exchange: {beats} so far.",
+        "rythm-chosen": "{seat} [puts|put] {rythm} towards an exchange: {beats} so far.",
         "exchanged": "{seat} [spends|spend] {values}: {beats}.",
         "play-drawn": "{seat} [draws|draw] {count}: {cards}.",
         "play-drawn:unknown": "{seat} [draws|draw] {count}.",
         "play-stack-empty": "The PLAY stack is empty: the next stave picked up ends the game.",
-        "rythm-taken": "{seat} [takes|take] a RYTHM card: {value}.",
+        "rythm-taken": "{seat} [takes|take] a RYTHM card: {rythm}.",
         "rythm-taken:unknown": "{seat} [takes|take] a RYTHM card.",
         "discards-shuffled": "The discards are shuffled into a new RYTHM stack: {count}.",
         "card-laid": "{seat} [lays|lay] {card} face up.",
@@ -257,6 +273,7 @@ PHRASES = Phrases(
         "cards": _word_cards,
         "tone": _word_tone,
         "value": _word_value,
+        "rythm": _word_rythm,
         "values": _word_values,
         "beats": _word_beats,
         "points": _word_points,
