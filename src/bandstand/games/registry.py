@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bandstand.games import a_chord, six_forces
+from bandstand.games import a_chord, rythm_n_play, six_forces
 from bandstand.kernel.errors import BandstandError
 
 if TYPE_CHECKING:
     from bandstand.kernel.game import Game
 
-GAMES: dict[str, Game[Any]] = {game.meta.id: game for game in (a_chord.GAME, six_forces.GAME)}
+GAMES: dict[str, Game[Any]] = {
+    game.meta.id: game
+    for game in (
+        a_chord.GAME,
+        six_forces.GAME,
+        rythm_n_play.GAME,
+    )
+}
 
 
 def find(game_id: str) -> Game[Any]:

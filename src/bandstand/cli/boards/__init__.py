@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 BOARDS = {
     "a-chord": "a_chord",
     "six-forces": "six_forces",
+    "rythm-n-play": "rythm_n_play",
 }
 
 
