@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bandstand.games.re_chord import GAME
 from bandstand.games.re_chord.board import full_bag
 from bandstand.games.re_chord.material import COLOURS, TYPES, space_at
@@ -29,7 +31,7 @@ def table(
     players: int = 2,
     genres: str = "",
     seed: int = 0,
-    **options: object,
+    **options: Any,
 ) -> ReChord:
     """A turn of the first seat: picks like ``6/3:red`` or, face down, ``6/3:-red``.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -707,7 +708,7 @@ class TestClang:
         assert tableau(state, 1) == ["A-c"]
 
 
-def last_space(supply: str, hands: list[str], **options: object) -> ReChord:
+def last_space(supply: str, hands: list[str], **options: Any) -> ReChord:
     """All spaces but 1/5 are taken and four frets scored; A-c is complete."""
     state = table(hands=hands, **options)
     rest = [f"{s}/{f}" for f in range(1, 6) for s in range(6, 0, -1)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bandstand.games.re_chord import GAME
@@ -30,7 +32,7 @@ from re_chord_table import (
 YOURS = "1/5"  # where you place in these tests, as a wylde, out of the automa's way
 
 
-def solo(code: str, board: str = "", supply: str = "red blue", **options: object) -> ReChord:
+def solo(code: str, board: str = "", supply: str = "red blue", **options: Any) -> ReChord:
     """Your turn; slot 3 holds a wylde for you, and the automa will flip this code."""
     names = supply.split()
     hands = options.pop("hands", ["", ""])

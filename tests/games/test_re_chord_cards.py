@@ -11,6 +11,7 @@ import pytest
 from bandstand.games.re_chord import GAME
 from bandstand.games.re_chord.material import TYPES, fret_of, pitch_of, string_of
 from bandstand.games.re_chord.reading import own_lines, read_set, set_titles
+from bandstand.games.re_chord.rules import ReChord
 from bandstand.games.re_chord.view import dots_of
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import OptionError
@@ -185,6 +186,7 @@ class TestCardsOfYourOwn:
         again = verify(GAME, from_json(match.record.to_json()))
         assert again.state.packed() == match.state.packed()
         assert GAME.unpack(again.state.packed()).packed() == again.state.packed()
+        assert isinstance(match.state, ReChord)
         assert "Axe-a" in GAME.pieces(match.state)
 
     def test_a_set_of_their_own_name(self, tmp_path: Path) -> None:

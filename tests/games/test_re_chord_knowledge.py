@@ -38,7 +38,7 @@ def test_hidden_cards_and_genres_are_drawn_evenly() -> None:
 def test_unknown_face_down_picks_and_the_bag_change_places() -> None:
     state = table("6/1:-red 5/1:-blue 4/1:white", players=2)
     state.people[0].knows = 1 << space("6/1")
-    seen = Counter()
+    seen: Counter[str] = Counter()
     for seed in range(WORLDS):
         world = state.imagine(0, seeded(seed))
         assert shown(world, "6/1") == "-red"
