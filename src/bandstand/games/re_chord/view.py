@@ -238,8 +238,10 @@ def whereabouts(state: ReChord) -> dict[str, list[str]]:
     """Where every pick and card lies, nothing hidden."""
     board = state.board
     where = {
-        "fretboard": [_named(board.pick_at(space)) for space in members(board.taken())],
-        "supply": [_named(board.in_slot(slot)) for slot in range(state.terms.supply)],
+        **{
+            _place(state, space): [_named(board.pick_at(space))] for space in members(board.taken())
+        },
+        **{f"slot {slot + 1}": [_named(board.in_slot(slot))] for slot in range(state.terms.supply)},
         "bag": [_named(pick) for pick in range(1, 8) for _ in range(board.in_bag(pick))],
         "in hand": [_named(state.turn.held)],
         "deck": write_cards(state, state.deck),
@@ -253,6 +255,11 @@ def whereabouts(state: ReChord) -> dict[str, list[str]]:
         if person.song != NO_SONG:
             where[f"song {who}"] = [state.terms.song_set.songs[person.song].id]
     return {place: [piece for piece in lying if piece] for place, lying in where.items()}
+
+
+def _place(state: ReChord, space: int) -> str:
+    side = " face down" if state.board.down >> space & 1 else ""
+    return f"on {write_space(space)}{side}"
 
 
 def _named(pick: int) -> str:
