@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -996,3 +998,12 @@ class TestWhatIsHeardAndWritten:
             GAME.settle(2, {"difficulty": "hard"})
         with pytest.raises(BandstandError, match="1, 2, 3, 4 or 5 players"):
             GAME.settle(6, {})
+
+
+class TestReasons:
+    def test_every_reason_has_a_sentence_and_a_place_in_the_guide(self) -> None:
+        source = files("bandstand.games.re_chord").joinpath("reasons.py").read_text("utf-8")
+        codes = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', source))
+        anchors = set(re.findall(r'<a id="([^"]+)"></a>', GAME.guide))
+        assert codes == anchors
+        assert codes <= set(GAME.phrases.templates)

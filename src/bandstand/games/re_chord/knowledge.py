@@ -83,9 +83,18 @@ def imagine_hands(world: Table, seat: i64, dice: Dice) -> None:
     unseen: i64 = ALL_CARDS & ~world.people[seat].hand
     for person in world.people:
         unseen &= ~person.played
+    forget_for_others(world, seat)
     others = others_by_freedom(world, seat, unseen)
     while not deal_hands(world, seat, others, unseen, dice):
         pass
+
+
+def forget_for_others(world: Table, seat: i64) -> None:
+    """Which cards the others returned is theirs to know, so the imagined ones know of none."""
+    guitarists = world.terms.guitarists
+    for index in range(guitarists * guitarists):
+        if index // guitarists != seat:
+            world.barred[index] = 0
 
 
 def others_by_freedom(world: Table, seat: i64, unseen: i64) -> list[i64]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bandstand.games.re_chord.material import DIFFICULTIES
-from bandstand.games.re_chord.reading import own_lines, read_set
+from bandstand.games.re_chord.reading import own_set, read_set
 from bandstand.games.re_chord.rules import ReChord, new_game
 from bandstand.games.re_chord.table import NOBODY, Terms
 from bandstand.kernel.dice import Dice
@@ -16,6 +16,7 @@ def deal(players: int, options: Options, dice: Dice, journal: list[Event] | None
     first = options["first"]
     cards = options["cards"]
     lines: list[str] = [str(line) for line in cards] if isinstance(cards, list) else []
+    title = str(options["songs"])
     terms = Terms(
         players,
         first - 1 if isinstance(first, int) else NOBODY,
@@ -23,6 +24,6 @@ def deal(players: int, options: Options, dice: Dice, journal: list[Event] | None
         options["green"] == "literal",
         DIFFICULTIES[str(options["difficulty"])],
         lines,
-        read_set(lines or own_lines(), str(options["songs"])),
+        read_set(lines, title) if lines else own_set(title),
     )
     return new_game(players, terms, dice, journal)

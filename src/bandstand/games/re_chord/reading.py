@@ -29,6 +29,8 @@ BAG_SOURCE: Final = 3
 LOWEST_UNSCORED: Final = 5
 _MOST_DOTS: Final = 6
 
+_own_sets: Final[dict[str, SongSet]] = {}
+
 
 def own_lines() -> list[str]:
     """The lines of the project's own card data: chords, then songs."""
@@ -37,6 +39,13 @@ def own_lines() -> list[str]:
     for name in ("chords.csv", "songs.csv"):
         lines.extend(folder.joinpath(name).read_text(encoding="utf-8").splitlines())
     return lines
+
+
+def own_set(title: str) -> SongSet:
+    """A song set of the project's own data, read once; nobody changes it."""
+    if title not in _own_sets:
+        _own_sets[title] = read_set(own_lines(), title)
+    return _own_sets[title]
 
 
 def set_titles(lines: list[str]) -> list[str]:

@@ -45,7 +45,7 @@ from bandstand.games.re_chord.material import (
     TAKE,
     WHITE,
 )
-from bandstand.games.re_chord.reading import own_lines, read_set
+from bandstand.games.re_chord.reading import own_set, read_set
 from bandstand.games.re_chord.reasons import card_refusal, refused
 from bandstand.games.re_chord.table import NOBODY, Table, Terms
 from bandstand.games.re_chord.telling import tell_deal, tell_end, tell_order
@@ -478,7 +478,7 @@ def unpack(packed: tuple[object, ...]) -> ReChord:
         packed,
     )
     lines = list(terms[4])
-    song_set = read_set(lines or own_lines(), terms[5])
+    song_set = read_set(lines, terms[5]) if lines else own_set(terms[5])
     return ReChord(
         players,
         kernel_dice.unpack(dice[0], dice[1]),
