@@ -52,8 +52,8 @@ class TestSetup:
     def test_wyldes_and_supply_are_one_more_than_guitarists(self, players: int, size: int) -> None:
         state = GAME.new(players, GAME.settle(players, {}), seeded(2))
         everything = Counter(GAME.pieces(state))
-        assert everything["wylde pick"] == size
-        assert all(everything[f"{colour} pick"] == 5 for colour in TYPES[1:7])
+        assert everything["wylde"] == size
+        assert all(everything[colour] == 5 for colour in TYPES[1:7])
         assert [state.board.in_slot(slot) > 0 for slot in range(5)] == [
             slot < size for slot in range(5)
         ]

@@ -263,11 +263,11 @@ def _place(state: ReChord, space: int) -> str:
 
 
 def _named(pick: int) -> str:
-    return "" if pick == EMPTY else f"{TYPES[pick]} pick"
+    return "" if pick == EMPTY else TYPES[pick]
 
 
 def _genre_card(genre: int) -> str:
-    return f"{GENRES[genre]} genre"
+    return GENRES[genre]
 
 
 def _loose_songs(state: ReChord) -> int:
