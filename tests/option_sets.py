@@ -13,6 +13,7 @@ TOGETHER: dict[str, list[dict[str, object]]] = {
     "a-chord": [{"first": 2, "memory_aid": False}],
     "six-forces": [{"first": 2, "memory_aid": False}],
     "rythm-n-play": [{"hand_limit": "play", "names": "solfege", "memory_aid": False}],
+    "re-chord": [{"clang": "live", "green": "literal", "songs": "stadium"}],
 }
 
 

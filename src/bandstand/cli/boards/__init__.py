@@ -23,6 +23,7 @@ BOARDS = {
     "a-chord": "a_chord",
     "six-forces": "six_forces",
     "rythm-n-play": "rythm_n_play",
+    "re-chord": "re_chord",
 }
 
 
