@@ -11,7 +11,9 @@ from bandstand.kernel.options import Choice, Flag, Number, Option, Options, Seat
 # By game id: combinations that matter together.
 TOGETHER: dict[str, list[dict[str, object]]] = {
     "a-chord": [{"first": 2, "memory_aid": False}],
+    "six-forces": [{"first": 2, "memory_aid": False}],
     "rythm-n-play": [{"hand_limit": "play", "names": "solfege", "memory_aid": False}],
+    "re-chord": [{"clang": "live", "green": "literal", "songs": "stadium"}],
 }
 
 

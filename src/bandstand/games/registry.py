@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bandstand.games import a_chord, rythm_n_play
+from bandstand.games import a_chord, re_chord, rythm_n_play, six_forces
 from bandstand.kernel.errors import BandstandError
 
 if TYPE_CHECKING:
     from bandstand.kernel.game import Game
 
-GAMES: dict[str, Game[Any]] = {game.meta.id: game for game in (a_chord.GAME, rythm_n_play.GAME)}
+GAMES: dict[str, Game[Any]] = {
+    game.meta.id: game
+    for game in (
+        a_chord.GAME,
+        six_forces.GAME,
+        rythm_n_play.GAME,
+        re_chord.GAME,
+    )
+}
 
 
 def find(game_id: str) -> Game[Any]:
