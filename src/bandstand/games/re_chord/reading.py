@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-from importlib.resources import files
 from typing import Final
 
 from bandstand.games.re_chord.cards import Card, Song, SongSet
@@ -20,6 +19,7 @@ from bandstand.games.re_chord.material import (
 )
 from bandstand.kernel.bits import shift
 from bandstand.kernel.errors import OptionError
+from bandstand.kernel.files import text_beside
 from bandstand.kernel.native import i64
 
 CHORDS_HEADER: Final = "card,chord,dots,silver,gold"
@@ -34,10 +34,9 @@ _own_sets: Final[dict[str, SongSet]] = {}
 
 def own_lines() -> list[str]:
     """The lines of the project's own card data: chords, then songs."""
-    folder = files("bandstand.games.re_chord")
     lines: list[str] = []
     for name in ("chords.csv", "songs.csv"):
-        lines.extend(folder.joinpath(name).read_text(encoding="utf-8").splitlines())
+        lines.extend(text_beside(__file__, name).splitlines())
     return lines
 
 
