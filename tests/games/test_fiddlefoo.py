@@ -170,7 +170,7 @@ def test_the_edge_agrees_with_the_rule_worked_out_afresh() -> None:
 def test_placing_is_compulsory() -> None:
     state = scene(SQUARE, ["y8 y9", "r1 r2"])
     assert legal(state, 0) == ["y8", "y9"]
-    assert refused(state, 0, "draw") == "can-place"
+    assert refused(state, 0, "take") == "can-place"
     assert refused(state, 0, "pass") == "can-place"
     assert refused(state, 0, "done") == "asked-card"
     assert refused(state, 0, "2,0") == "asked-card"
@@ -199,10 +199,10 @@ LONELY = {"y3": "0,0", "p4": "1,0"}
 
 def test_without_a_legal_placement_you_draw_one_and_the_turn_ends() -> None:
     state = scene(LONELY, ["r3 r5", "b1 b3"], pile="r9 y1")
-    assert legal(state, 0) == ["draw"]
+    assert legal(state, 0) == ["take"]
     assert refused(state, 0, "pass") == "can-draw"
     assert refused(state, 0, "r3") == "fits-nowhere"
-    events = say(state, 0, "draw")
+    events = say(state, 0, "take")
     assert kinds(events) == ["cannot-place", "drawn"]
     assert len(hand(state, 0)) == 3
     assert state.turn == 1
@@ -214,7 +214,7 @@ def test_without_a_legal_placement_you_draw_one_and_the_turn_ends() -> None:
 def test_with_an_empty_pile_you_pass() -> None:
     state = scene(LONELY, ["r3 r5", "b1 y12"], pile="")
     assert legal(state, 0) == ["pass"]
-    assert refused(state, 0, "draw") == "pile-empty"
+    assert refused(state, 0, "take") == "pile-empty"
     assert kinds(say(state, 0, "pass")) == ["passes"]
     assert state.turn == 1
 

@@ -40,7 +40,7 @@ _PLAIN = [
     for number in (PURPLE_NUMBERS if colour == "purple" else range(1, HIGHEST + 1))
 ]
 _CARDS = [f"{colour[0]}{number}" for colour, number in _PLAIN] + [key for key, _, _ in SPECIALS]
-_WORDS = {"done": DONE, "draw": TAKE, "pass": PASS}
+_WORDS = {"done": DONE, "take": TAKE, "pass": PASS}
 _WORDS |= {f"as {colour}": COUNT_AS + at for at, colour in enumerate(COLOURS[:3])}
 _WORDS |= {f"by {basis}": BASIS + at for at, basis in enumerate(BASES)}
 _MOVES = {move: word for word, move in _WORDS.items()}

@@ -55,23 +55,18 @@ def tell_throws(table: Table) -> None:
 
 def tell_round_score(table: Table, line: list[i64]) -> None:
     """The cards left in the hands, and what they cost; together, how the piles came out."""
-    if table.terms.cooperative:
-        table.tell(
-            "piles-filled" if line[0] == 0 else "piles-missed",
-            {"round": table.round, "points": line[0]},
-        )
-        return
     for seat in range(table.players):
         cards: list[int] = [int(card) for card in members(table.people[seat].hand)]
-        table.tell(
-            "round-scored",
-            {
-                "seat": seat,
-                "cards": cards,
-                "points": line[seat],
-                "total": table.people[seat].total,
-            },
-        )
+        facts: dict[str, Fact] = {"seat": seat, "cards": cards}
+        if table.terms.cooperative:
+            table.tell("hand-left", facts)
+        else:
+            facts["points"] = line[seat]
+            facts["total"] = table.people[seat].total
+            table.tell("round-scored", facts)
+    if table.terms.cooperative:
+        kind = "piles-filled" if line[0] == 0 else "piles-missed"
+        table.tell(kind, {"round": table.round, "points": line[0]})
 
 
 def tell_winners(table: Table) -> None:

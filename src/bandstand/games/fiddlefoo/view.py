@@ -181,7 +181,7 @@ def _person(state: Fiddlefoo, seat: int, viewer: int) -> View:
     hidden: list[str | None] = [*known, *[None] * (size(person.hand) - len(known))]
     mine = seat == viewer
     return {
-        "hand": write_cards(person.hand) if mine else hidden,
+        "hand": write_cards(person.hand) if mine or state.over() else hidden,
         "known": known,
         "throwing": write_cards(person.throwing) if mine else None,
         "piling": write_cards(person.piling) if mine else None,
@@ -301,6 +301,7 @@ PHRASES = Phrases(
         "may-exchange": "{seat} [draws|draw] {card} and may exchange cards with the map.",
         "exchanged": "{seat} [puts|put] {card} in the place of {other} and [takes|take] that.",
         "round-scored": "{seat} [is|are] left with {cards}: {points}, {total} in all.",
+        "hand-left": "{seat} [is|are] left with {cards}.",
         "piles-filled": "Round {round}: every pile has exactly ten notes.",
         "piles-missed": "Round {round}: the piles miss ten by {points} in all.",
         "game-won": "{seat} [wins|win] the game.",
