@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 BOARDS = {
     "a-chord": "a_chord",
+    "fiddlefoo": "fiddlefoo",
 }
 
 

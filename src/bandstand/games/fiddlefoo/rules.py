@@ -39,6 +39,7 @@ from bandstand.games.fiddlefoo.material import (
     TO_CELL,
 )
 from bandstand.games.fiddlefoo.pairs import fits_somewhere, make_pairs, no_pairs, unpack_pairs
+from bandstand.games.fiddlefoo.playout import play_at_random
 from bandstand.games.fiddlefoo.refusals import why_not
 from bandstand.games.fiddlefoo.scoring import round_points
 from bandstand.games.fiddlefoo.setup import agree, deal_round, settle_deck
@@ -476,6 +477,10 @@ class Fiddlefoo(Table):
             self.swapper,
             self.instaplay,
         )
+
+    def rollout(self, dice: Dice) -> i64:
+        """Random moves to the end of the game."""
+        return play_at_random(self, dice)
 
     def rematch(self, dice: Dice) -> Fiddlefoo:
         """A new game with the same players and options."""
