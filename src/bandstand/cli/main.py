@@ -5,11 +5,11 @@ from __future__ import annotations
 import io
 import os
 import sys
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from bandstand.cli import games, play, replay, simulate, trace, verify
+from bandstand.cli import bench, doctor, games, play, replay, simulate, trace, verify
 from bandstand.kernel.errors import BandstandError
 
 if TYPE_CHECKING:
@@ -31,6 +31,8 @@ app.command("simulate")(simulate.command)
 app.command("replay")(replay.command)
 app.command("verify")(verify.command)
 app.command("trace")(trace.command)
+app.command("doctor")(doctor.command)
+app.command("bench")(bench.command)
 
 
 @app.callback(invoke_without_command=True)
@@ -49,7 +51,12 @@ def bandstand(
         typer.echo("To sit down at a table: bandstand play")
 
 
-def run(arguments: Sequence[str] | None = None) -> int:
+def run() -> NoReturn:
+    """The entry point: do what the command line asks, and leave with the exit code."""
+    sys.exit(obey())
+
+
+def obey(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks; returns the exit code. Errors are one sentence on stderr."""
     _forgive_odd_letters()
     try:
