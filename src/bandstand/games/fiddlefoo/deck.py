@@ -43,6 +43,7 @@ class Deck:
         "notes",
         "numbers",
         "of_colour",
+        "of_colours",
         "of_notes",
         "of_number",
         "placing_specials",
@@ -69,8 +70,10 @@ class Deck:
         # of which it needs one to find a partner itself.
         self.attracts: list[i64] = [self.attraction(card) for card in range(CARD_COUNT)]
         self.needs: list[i64] = [self.need(card) for card in range(CARD_COUNT)]
-        # Sets of cards: by colour, by notes, by number, and of a colour up to a number.
+        # Sets of cards: by colour, by set of colours, by notes, by number, and of a colour up to a
+        # number.
         self.of_colour: list[Cards] = []
+        self.of_colours: list[Cards] = []
         self.of_notes: list[Cards] = []
         self.of_number: list[Cards] = []
         self.up_to: list[Cards] = []
@@ -108,6 +111,12 @@ class Deck:
             for above in range(number, _NUMBERS):
                 at = colour * _NUMBERS + above
                 self.up_to[at] = union(self.up_to[at], alone)
+        for colours in range(ALL_COLOURS + 1):
+            found = no_cards()
+            for colour in range(COLOUR_COUNT):
+                if colours & shift(1, colour) != 0:
+                    found = union(found, self.of_colour[colour])
+            self.of_colours.append(found)
 
     def between(self, colours: i64, some: i64, other: i64) -> Cards:
         """The cards of these colours with a number strictly between the two."""

@@ -46,7 +46,13 @@ from bandstand.games.fiddlefoo.table import (
     CHOOSE_THROWS,
     CHOOSE_WANTED,
 )
-from bandstand.games.fiddlefoo.together import piles_worth, placing_worth
+from bandstand.games.fiddlefoo.together import (
+    all_hands,
+    best_gain,
+    expected_piling,
+    piles_worth,
+    placing_worth,
+)
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.instinct import Instinct, chances_from_scores
 from bandstand.kernel.native import i64
@@ -56,6 +62,8 @@ PRIZE: Final = 12.0  # the notes a round usually turns on: what a noise of 1.0 c
 PILE_PRIZE: Final = 1.0  # the same together, in full piles
 ROUND_SPREAD: Final = 9.0  # how far, in notes, luck moves a score in a round
 DRAWN_NOTES: Final = 2.4  # a card of the pile, on average
+GUESSES: Final = 4  # worlds looked at for one decision, together
+KINDNESS: Final = 0.01
 WON_TOGETHER: Final = 0.5  # the chance of a round yet to come
 
 
@@ -70,11 +78,14 @@ class FiddlefooInstinct(Instinct):
         best = moves[0]
         if len(moves) == 1:
             return best
-        outlook = Outlook(world, seat)
+        guesses = [Guess(world, seat)] if not world.terms.cooperative else guess_again(world, seat)
         blur = noise * (PILE_PRIZE if world.terms.cooperative else PRIZE)
         best_worth = -1.0e12
         for move in moves:
-            worth = appraise(world, seat, move, outlook)
+            worth = 0.0
+            for guess in guesses:
+                worth += appraise(guess, seat, move)
+            worth /= float(len(guesses))
             if blur > 0.0:
                 worth += blur * (2.0 * dice.unit() - 1.0)
             if worth > best_worth:
@@ -100,12 +111,38 @@ class FiddlefooInstinct(Instinct):
         return chances_from_scores(scores, ROUND_SPREAD * sqrt(left))
 
 
-def appraise(world: Fiddlefoo, seat: i64, move: i64, outlook: Outlook) -> float:
+@final
+class Guess:
+    """A world as a seat imagines it, and what the seat expects there."""
+
+    __slots__ = ("expected", "outlook", "world")
+
+    def __init__(self, world: Fiddlefoo, seat: i64) -> None:
+        self.world = world
+        self.outlook = Outlook(world, seat)
+        # Together: what others will probably put on piles in this step.
+        self.expected = no_cards()
+        if world.phase == CHOOSE_THROWS and world.terms.cooperative:
+            self.expected = expected_piling(world, seat)
+
+
+def guess_again(world: Fiddlefoo, seat: i64) -> list[Guess]:
+    """The imagined world and a few more like it: together, much depends on who holds what."""
+    guesses = [Guess(world, seat)]
+    if world.phase in (CHOOSE_THROWS, CHOOSE_CARD, CHOOSE_CELL, CHOOSE_AGAIN):
+        dice = world.dice.clone()
+        while len(guesses) < GUESSES:
+            guesses.append(Guess(world.imagine(seat, dice), seat))
+    return guesses
+
+
+def appraise(guess: Guess, seat: i64, move: i64) -> float:
     """How good a move looks; only differences between the moves of one decision matter."""
+    world, outlook = guess.world, guess.outlook
     phase = world.phase
     together = world.terms.cooperative
     if phase == CHOOSE_THROWS:
-        return pile_or_keep(world, seat, move) if together else throw_worth(world, seat, move)
+        return pile_or_keep(guess, seat, move) if together else throw_worth(world, seat, move)
     if phase in (CHOOSE_CARD, CHOOSE_AGAIN):
         return card_worth(world, seat, move, outlook)
     if phase == CHOOSE_CELL:
@@ -117,17 +154,21 @@ def appraise(world: Fiddlefoo, seat: i64, move: i64, outlook: Outlook) -> float:
         cell = world.ground.cell_of(world.card)
         safesong = world.terms.safesong
         pairs = make_pairs(world.ground, world.deck, safesong, world.card, cell, move - COUNT_AS)
+        if together:
+            return best_gain(world, seat, pairs, no_cards())
         return -danger(world, outlook, pairs)
     if phase == CHOOSE_BASIS:
-        return -basis_cost(world, outlook, world.pairs, move - BASIS)
+        cost = basis_cost(world, outlook, world.pairs, move - BASIS)
+        return cost if together else -cost
     return special_worth(world, seat, move)
 
 
 def card_worth(world: Fiddlefoo, seat: i64, move: i64, outlook: Outlook) -> float:
     """A card to place, in its best cell: the notes it takes out of the hand, less the danger."""
-    if move >= CARD_COUNT:
-        return 0.0  # doing without
-    if world.terms.cooperative:
+    together = world.terms.cooperative
+    if move >= CARD_COUNT:  # doing without
+        return piles_worth(world, all_hands(world), no_cards()) if together else 0.0
+    if together:
         best = -1.0e9
         for cell in cells(world, move):
             best = max(best, placing_worth(world, seat, move, cell))
@@ -149,15 +190,18 @@ def throw_worth(world: Fiddlefoo, seat: i64, move: i64) -> float:
     return worth
 
 
-def pile_or_keep(world: Fiddlefoo, seat: i64, move: i64) -> float:
-    """Together: a card for its pile if the pile still comes out; else keep it."""
-    person = world.people[seat]
-    gained = person.piling
+def pile_or_keep(guess: Guess, seat: i64, move: i64) -> float:
+    """Together: a card for its pile if the pile still comes out, whatever others add; else keep it.
+
+    A player about to run out of cards is thrown one, for the game ends too early otherwise.
+    """
+    world = guess.world
+    gained = world.people[seat].piling
     if move >= TO_PILE:
         gained = union(gained, single(move - TO_PILE))
-    worth = piles_worth(world, gained, no_cards())
+    worth = piles_worth(world, all_hands(world), union(gained, guess.expected))
     if move < CARD_COUNT:
-        return worth - 0.01 if size(world.people[world.active].hand) > 0 else worth + 0.01
+        worth += KINDNESS if size(world.people[world.active].hand) == 0 else -KINDNESS
     return worth
 
 

@@ -268,12 +268,8 @@ class Table(State):
         """Those of the cards that have a legal cell."""
         if self.deck.placing_specials:
             return self.placeable_one_by_one(cards)
-        found = no_cards()
-        open_now = open_colours(self.ground, self.terms.safesong)
-        for colour in range(COLOUR_COUNT):
-            if open_now & shift(1, colour) != 0:
-                found = union(found, self.deck.of_colour[colour])
-        return common(found, cards)
+        colours = open_colours(self.ground, self.terms.safesong)
+        return common(self.deck.of_colours[colours], cards)
 
     def placeable_one_by_one(self, cards: Cards) -> Cards:
         """The same where some card may lie elsewhere than others of its colour."""
