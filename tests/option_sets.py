@@ -15,6 +15,9 @@ SPECIALS_WITHOUT_SAFESONG = [key for key in ALL_SPECIALS if key not in SAFESONG_
 # By game id: combinations that matter together.
 TOGETHER: dict[str, list[dict[str, object]]] = {
     "a-chord": [{"first": 2, "memory_aid": False}],
+    "six-forces": [{"first": 2, "memory_aid": False}],
+    "rythm-n-play": [{"hand_limit": "play", "names": "solfege", "memory_aid": False}],
+    "re-chord": [{"clang": "live", "green": "literal", "songs": "stadium"}],
     # Every pair of values of the variants, the expansion and the small options meets somewhere.
     "fiddlefoo": [
         {"rounds": 2, "wildcard": True, "notes": "varied", "adjacency": "corners", "throws": "one"},

@@ -48,7 +48,7 @@ class Terms:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Player:
     """One person's cards and tokens."""
 
@@ -89,7 +89,7 @@ class Player:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AChord(State):
     """A game of Take the A Chord at one moment."""
 
@@ -128,7 +128,7 @@ class AChord(State):
         self.face_down = face_down  # rounds of this trick lying face down
         # The round on the table.
         self.in_round = in_round
-        self.table = table  # the cards in playing order, six bits each
+        self.table = table  # the cards in playing order, six bits each, the last one lowest
         self.last_table = last_table  # the round before, for people to look at
         self.last_leader = last_leader
         self.lead_colour = lead_colour
@@ -231,27 +231,31 @@ class AChord(State):
     def lay(self, person: Player, place: i64, card: i64) -> None:
         """A card goes from the hand to its place; the last card of a round ends it."""
         bit = shift(1, card)
+        colour = card // CHORD_COUNT
         chord = card % CHORD_COUNT
         person.hand ^= bit
         person.played |= bit
-        self.table |= shift(card + 1, 6 * self.in_round)
+        self.table = 64 * self.table + card + 1
         if self.journal is not None:
             self.tell_card(place, card)
-        if self.in_round == 0:
-            self.lead(card // CHORD_COUNT, chord)
+        turn = self.in_round
+        if turn == 0:
+            self.lead(colour, chord)
         elif self.round_chords & bit != 0:
             self.repeat(place, chord)
-        elif card // CHORD_COUNT != self.lead_colour:
+        elif colour != self.lead_colour:
             person.lacks |= shift(ONE_COLOUR, CHORD_COUNT * self.lead_colour)
-        rank = 2 * ((chord - self.key + CHORD_COUNT) % CHORD_COUNT)
-        if card // CHORD_COUNT != self.lead_colour:
+        rank = 2 * (chord - self.key)  # counted upwards from the key, and round
+        if rank < 0:
+            rank += 2 * CHORD_COUNT
+        if colour != self.lead_colour:
             rank += 1  # of equal chords the lead colour is stronger, then the earlier card
         if rank < self.best_rank:
             self.best_rank = rank
             self.best_place = place
         self.round_chords |= shift(ONE_CHORD, chord)
-        self.in_round += 1
-        if self.in_round == self.terms.places:
+        self.in_round = turn + 1
+        if turn + 1 == self.terms.places:
             self.end_round(place)
 
     def lead(self, colour: i64, chord: i64) -> None:
@@ -515,10 +519,11 @@ class AChord(State):
 
     def rollout(self, dice: Dice) -> i64:
         """Random cards to the end of the game, without making lists."""
+        people = self.people
         decisions: i64 = 0
         while self.stage < STAGES:
             place = self.place_to_play()
-            person = self.people[self.owner(place)]
+            person = people[self.owner(place)]
             cards = self.legal_cards(person.hand)
             self.lay(person, place, nth(cards, dice.below(popcount(cards))))
             decisions += 1
@@ -627,6 +632,6 @@ def played_cards(table: i64) -> list[i64]:
     """The cards of the round on the table, in playing order."""
     cards: list[i64] = []
     while table != 0:
-        cards.append((table & 63) - 1)
+        cards.insert(0, (table & 63) - 1)
         table >>= 6
     return cards
