@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-from importlib.resources import files
 from typing import Final
 
 from bandstand.games.re_chord.cards import Card, Song, SongSet
@@ -20,6 +18,7 @@ from bandstand.games.re_chord.material import (
 )
 from bandstand.kernel.bits import shift
 from bandstand.kernel.errors import OptionError
+from bandstand.kernel.files import text_beside
 from bandstand.kernel.native import i64
 
 CHORDS_HEADER: Final = "card,chord,dots,silver,gold"
@@ -34,10 +33,9 @@ _own_sets: Final[dict[str, SongSet]] = {}
 
 def own_lines() -> list[str]:
     """The lines of the project's own card data: chords, then songs."""
-    folder = files("bandstand.games.re_chord")
     lines: list[str] = []
     for name in ("chords.csv", "songs.csv"):
-        lines.extend(folder.joinpath(name).read_text(encoding="utf-8").splitlines())
+        lines.extend(text_beside(__file__, name).splitlines())
     return lines
 
 
@@ -84,6 +82,8 @@ def read_set(lines: list[str], title: str) -> SongSet:
 
 def _rows(lines: list[str], header: str) -> list[tuple[int, list[str]]]:
     """The rows below this header, each with the number of its line."""
+    import csv  # not needed before the first game
+
     rows: list[tuple[int, list[str]]] = []
     current = ""
     for number, line in enumerate(lines, 1):
