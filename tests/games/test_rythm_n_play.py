@@ -1082,29 +1082,37 @@ class TestRulesOfThumb:
                 state.play(seat, move)
 
 
-def share_of_wins(level: int, against: int, players: int, deals: int) -> tuple[float, float]:
-    """How often one seat of a level wins among others, with the half width of its interval."""
+def matches(level: int, against: int, players: int, games: int) -> tuple[list[float], list[float]]:
+    """One seat of a level among others, deals rotated: its wins, and its lead over the others."""
     wins: list[float] = []
-    for deal in range(deals):
-        for seat in range(players):
-            levels = [against] * players
-            levels[seat] = level
-            state = new(players, deal)
-            state.journal = None
-            play_out(state, GAME.instinct, levels, seeded(1000 * deal + seat), None)
-            wins.append(state.payoffs()[seat])
-    mean = sum(wins) / len(wins)
-    spread = sqrt(sum((win - mean) ** 2 for win in wins) / (len(wins) - 1))
-    return mean, 1.96 * spread / sqrt(len(wins))
+    leads: list[float] = []
+    for number in range(games // players * players):
+        deal, seat = divmod(number, players)
+        levels = [against] * players
+        levels[seat] = level
+        state = new(players, deal)
+        state.journal = None
+        play_out(state, GAME.instinct, levels, seeded(number), None)
+        wins.append(state.payoffs()[seat])
+        scores = [float(score) for score in state.scores()]
+        leads.append(scores[seat] - (sum(scores) - scores[seat]) / (players - 1))
+    return wins, leads
+
+
+def interval(numbers: list[float]) -> tuple[float, float]:
+    """The 95 % interval of the mean."""
+    mean = sum(numbers) / len(numbers)
+    variance = sum((number - mean) ** 2 for number in numbers) / (len(numbers) - 1)
+    width = 1.96 * sqrt(variance / len(numbers))
+    return mean - width, mean + width
 
 
 @pytest.mark.slow
 @every_count
 def test_levels_are_ordered(players: int) -> None:
-    deals = 240 // players
-    steady, width = share_of_wins(STEADY, RANDOM, players, deals)
-    noisy, noisy_width = share_of_wins(NOISY, RANDOM, players, deals)
-    assert steady - width > 1 / players
-    assert noisy - noisy_width > 1 / players
-    better, _ = share_of_wins(STEADY, NOISY, players, deals)
-    assert better > 1 / players
+    for level in (STEADY, NOISY):
+        wins, _ = matches(level, RANDOM, players, 60)
+        assert interval(wins)[0] > 1 / players
+    # Among more players one seat's skill shows less in a game.
+    _, leads = matches(STEADY, NOISY, players, 60 * players)
+    assert interval(leads)[0] > 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bandstand.games import a_chord, re_chord, rythm_n_play, six_forces
+from bandstand.games import a_chord, fiddlefoo, re_chord, rythm_n_play, six_forces
 from bandstand.kernel.errors import BandstandError
 
 if TYPE_CHECKING:
@@ -17,6 +17,7 @@ GAMES: dict[str, Game[Any]] = {
         six_forces.GAME,
         rythm_n_play.GAME,
         re_chord.GAME,
+        fiddlefoo.GAME,
     )
 }
 

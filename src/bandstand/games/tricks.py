@@ -1,26 +1,26 @@
 """What trick games share: the cards of a trick in playing order, and hidden hands redealt.
 
-A *table* is one number: six bits a card, from the first card played on, 0 where none lies yet.
+A *table* is one number: six bits a card, the last card lowest; 0 is an empty table.
 """
 
 from __future__ import annotations
 
-from bandstand.kernel.bits import popcount, shift
+from bandstand.kernel.bits import popcount
 from bandstand.kernel.deal import imagine_three, imagine_two
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.native import i64
 
 
-def lay(table: i64, turn: i64, card: i64) -> i64:
-    """The table with one more card: the first of a trick has turn 0."""
-    return table | shift(card + 1, 6 * turn)
+def lay(table: i64, card: i64) -> i64:
+    """The table with one more card."""
+    return 64 * table + card + 1
 
 
 def cards_on(table: i64) -> list[i64]:
     """The cards on the table, in playing order."""
     cards: list[i64] = []
     while table != 0:
-        cards.append((table & 63) - 1)
+        cards.insert(0, (table & 63) - 1)
         table >>= 6
     return cards
 

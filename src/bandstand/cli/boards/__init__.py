@@ -24,6 +24,7 @@ BOARDS = {
     "six-forces": "six_forces",
     "rythm-n-play": "rythm_n_play",
     "re-chord": "re_chord",
+    "fiddlefoo": "fiddlefoo",
 }
 
 

@@ -37,6 +37,21 @@ _PAINT = {
 }
 
 
+_LEGEND = "  ".join(f"{_LETTER[pick]} {pick}" for pick in TYPES[1:])
+_ASKS = {
+    "action": "which action?",
+    "place": "where does the pick go?",
+    "ability": "use the ability of {pick} on {space}?",
+    "blue goal": "where does the pick on {source} go?",
+    "grey goal": "move the pick on {source}?",
+    "neighbour": "remove a pick beside {space}?",
+    "return": "which cards go back?",
+    "go on": "go on?",
+    "listen": "go on?",
+    "replacement": "draw a replacement?",
+}
+
+
 def draw(view: View, names: Sequence[str], reader: int) -> RenderableType:
     """The fretboard and what lies around it, then the reader's own cards."""
     # A view is plain data whose entries the game's view file documents.
@@ -46,6 +61,7 @@ def draw(view: View, names: Sequence[str], reader: int) -> RenderableType:
         _heading(seen, called),
         Columns([_fretboard(seen), _pad(seen)], padding=(0, 3)),
         _supply(seen),
+        Text(_LEGEND, style="dim"),
         _people(seen, called),
     ]
     if seen["automa"]:
@@ -61,9 +77,11 @@ def _heading(seen: dict[str, Any], called: list[str]) -> Text:
     if seen["over"]:
         return heading.append(": the game is over")
     who = "the automa" if seen["active"] is None else called[seen["active"]]
-    heading.append(f": {who} to play", style="not bold")
+    question = seen["question"]
+    asked = _ASKS[question["asks"]].format(**question)
+    heading.append(f": {who} to play, {asked}", style="not bold")
     if seen["drawing_closed"]:
-        heading.append(", drawing two is closed", style="not bold")
+        heading.append(" Drawing two is closed.", style="not bold")
     return heading
 
 

@@ -21,9 +21,10 @@ from bandstand.games.a_chord.material import (
     PLACES,
     STAGES,
 )
+from bandstand.games.tricks import lay, redeal
 from bandstand.kernel import dice as kernel_dice
 from bandstand.kernel.bits import members, nth, popcount, shift
-from bandstand.kernel.deal import draw, imagine_three
+from bandstand.kernel.deal import draw
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.event import Event, Fact, Reason
 from bandstand.kernel.native import i64, mypyc_attr
@@ -128,7 +129,7 @@ class AChord(State):
         self.face_down = face_down  # rounds of this trick lying face down
         # The round on the table.
         self.in_round = in_round
-        self.table = table  # the cards in playing order, six bits each, the last one lowest
+        self.table = table  # its cards in playing order
         self.last_table = last_table  # the round before, for people to look at
         self.last_leader = last_leader
         self.lead_colour = lead_colour
@@ -235,7 +236,7 @@ class AChord(State):
         chord = card % CHORD_COUNT
         person.hand ^= bit
         person.played |= bit
-        self.table = 64 * self.table + card + 1
+        self.table = lay(self.table, card)
         if self.journal is not None:
             self.tell_card(place, card)
         turn = self.in_round
@@ -456,29 +457,12 @@ class AChord(State):
                 person.aside = draw(unseen, popcount(person.aside), dice)
                 unseen ^= person.aside
         else:
-            left = people[(seat + 1) % self.players]
-            right = people[(seat + self.players - 1) % self.players]
-            across_size: i64 = 0
-            across_lacks: i64 = 0
-            if self.players == 4:
-                across = people[(seat + 2) % 4]
-                across_size = popcount(across.hand)
-                across_lacks = across.lacks
-            hands = imagine_three(
-                unseen,
-                popcount(left.hand),
-                ~left.lacks,
-                across_size,
-                ~across_lacks,
-                popcount(right.hand),
-                ~right.lacks,
-                dice,
-            )
-            left.hand = hands[0]
-            right.hand = hands[2]
-            if self.players == 4:
-                people[(seat + 2) % 4].hand = hands[1]
-            unseen &= ~(hands[0] | hands[1] | hands[2])
+            hands = [person.hand for person in people]
+            lacks = [person.lacks for person in people]
+            imagined = redeal(unseen, hands, lacks, seat, dice)
+            for number in range(self.players):
+                people[number].hand = imagined[number]
+                unseen &= ~imagined[number]
         world.left_over = unseen
         return world
 
@@ -626,12 +610,3 @@ def unpack(packed: tuple[object, ...]) -> AChord:
         [Player(*fields) for fields in people],
         *rest,
     )
-
-
-def played_cards(table: i64) -> list[i64]:
-    """The cards of the round on the table, in playing order."""
-    cards: list[i64] = []
-    while table != 0:
-        cards.insert(0, (table & 63) - 1)
-        table >>= 6
-    return cards

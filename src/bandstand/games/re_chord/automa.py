@@ -38,7 +38,7 @@ def flip_and_place(table: Table) -> None:
         pick = table.board.from_bag(table.dice)
     else:
         pick = table.board.empty_slot(song.source)
-    turn.pick = pick
+    turn.pick = EMPTY if turn.blind != 0 else pick
     turn.at = hole_by_code(table, song)
     table.place_pick(turn.at, pick, turn.blind != 0)
 

@@ -12,6 +12,7 @@ from bandstand.games.re_chord.material import (
     LEAD_GUITAR_BYTES,
     LOWEST_STRINGS,
     ONE_FRET,
+    PICKS_OF_A_COLOUR,
     STRINGS,
     WYLDE,
 )
@@ -183,6 +184,6 @@ def full_bag(wyldes: i64) -> i64:
     bag: i64 = 0
     colour: i64 = 1
     while colour <= COLOURS:
-        bag += shift(5, 4 * colour)
+        bag += shift(PICKS_OF_A_COLOUR, 4 * colour)
         colour += 1
     return bag + shift(wyldes, 4 * WYLDE)

@@ -25,7 +25,6 @@ LETTERS: Final = ".WRBYPG*o"  # grey is Y: green has the G
 COLOURS: Final = 6
 PICKS_OF_A_COLOUR: Final = 5
 GENRES: Final = ("", "pop", "rock", "blues", "metal", "funk", "country")
-NO_GENRE: Final = 0
 
 # -- Fretboard -----------------------------------------------------------------------------------
 

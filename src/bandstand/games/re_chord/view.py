@@ -9,13 +9,17 @@ from bandstand.games.re_chord.claims import is_complete
 from bandstand.games.re_chord.material import (
     CARDS,
     COLOURS,
+    DOWN,
     EMPTY,
     FRETS,
     GENRES,
     LAST_LAP,
+    LEAD_GUITAR,
     NO_SONG,
+    PICKS_OF_A_COLOUR,
     SPACES,
     TYPES,
+    WYLDE,
     fret_of,
     pitch_of,
     string_of,
@@ -69,6 +73,7 @@ def view(state: ReChord, seat: int) -> View:
         "drawing_closed": drawing_closed(state),
         "lap": min(turn.number // state.terms.guitarists + 1, LAST_LAP),
         "pad": _pad(state),
+        "lead_guitar": list(LEAD_GUITAR),
         "song_set": state.terms.song_set.title,
         "people": [_person(state, other, seat) for other in range(state.players)],
         "automa": _automa(state) if solo else None,
@@ -169,7 +174,10 @@ def show_card(state: ReChord, number: int, owner: Guitarist) -> View:
         "card": card.id,
         "chord": state.terms.song_set.chords[card.name],
         "dots": [
-            {"space": write_space(space), "pick": TYPES[8] if want == WANTS_DOWN else TYPES[want]}
+            {
+                "space": write_space(space),
+                "pick": TYPES[DOWN] if want == WANTS_DOWN else TYPES[want],
+            }
             for space, want in dots_of(card.dots)
         ],
         "silver": card.silver,
@@ -242,7 +250,7 @@ def whereabouts(state: ReChord) -> dict[str, list[str]]:
             _place(state, space): [_named(board.pick_at(space))] for space in members(board.taken())
         },
         **{f"slot {slot + 1}": [_named(board.in_slot(slot))] for slot in range(state.terms.supply)},
-        "bag": [_named(pick) for pick in range(1, 8) for _ in range(board.in_bag(pick))],
+        "bag": [_named(pick) for pick in range(1, WYLDE + 1) for _ in range(board.in_bag(pick))],
         "in hand": [_named(state.turn.held)],
         "deck": write_cards(state, state.deck),
         "songs": [state.terms.song_set.songs[song].id for song in members(_loose_songs(state))],
@@ -284,11 +292,11 @@ def _loose_genres(state: ReChord) -> list[int]:
 
 def pieces(state: ReChord) -> list[str]:
     """Every pick, chord card, song and genre."""
-    colours = [_named(pick) for pick in range(1, COLOURS + 1)] * 5
-    wyldes = [_named(7)] * state.terms.wyldes
+    colours = [_named(pick) for pick in range(1, COLOURS + 1)] * PICKS_OF_A_COLOUR
+    wyldes = [_named(WYLDE)] * state.terms.wyldes
     cards = [write_card(state, card) for card in range(CARDS)]
     songs = [song.id for song in state.terms.song_set.songs]
-    return colours + wyldes + cards + songs + [_genre_card(genre) for genre in range(1, 7)]
+    return colours + wyldes + cards + songs + list(GENRES[1:])
 
 
 def score_sheet(state: ReChord) -> list[dict[str, int]]:

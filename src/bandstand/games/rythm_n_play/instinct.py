@@ -17,14 +17,11 @@ from bandstand.games.rythm_n_play.material import (
     HIGHEST,
     LOWEST,
     NOTE_COUNT,
-    NOTES,
     PLAY_DECK,
     QUARTER,
-    SHARP,
     WHOLE,
     half_beats,
     play_count,
-    play_of,
     play_size,
     play_total,
     rythm_count,
@@ -44,6 +41,7 @@ from bandstand.games.rythm_n_play.rules import (
     TONALITY,
     Player,
     RythmNPlay,
+    notes_beyond,
 )
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import Dice
@@ -63,12 +61,12 @@ ENOUGH: Final = 5.0  # PLAY cards in the stack for each player, above which the 
 EAGER: Final = 0.85  # how often others compose when they can
 TEMPO: Final = 0.2  # for a stave safe at home
 ROOMY: Final = 4  # cards in hand that do not yet press against the limit
+CROWDING: Final = 0.25  # for each pair of cards beyond those
 BEGINNING: Final = 0.75  # for the first note of a stave, times the players beyond two
 # What cards that end a stave are worth more than notes of the middle, while there is time.
 A_CHANGE: Final = 1.5
 END_NOTE: Final = 0.8
 NEXT_TO_END: Final = 0.3
-CROWDING: Final = 0.25  # for each pair of cards beyond them
 _NONE: Final = -100.0
 
 
@@ -81,7 +79,7 @@ class RythmNPlayInstinct(Instinct):
         assert isinstance(world, RythmNPlay)
         person = world.people[seat]
         if world.chosen != 0:
-            return next_of_exchange(world, person, best_exchange(world, person).cards)
+            return next_of_exchange(world, best_exchange(world, person).cards)
         best = Choice(dice, noise * PRIZE)
         if world.phase == CHOOSE_TONALITY:
             lean = high_or_low(person.play)
@@ -149,7 +147,7 @@ def offer_actions(world: RythmNPlay, seat: i64, best: Choice) -> None:
         return
     if world.spendable(person) != 0:
         plan = best_exchange(world, person)
-        best.offer(next_of_exchange(world, person, plan.cards), plan.worth)
+        best.offer(next_of_exchange(world, plan.cards), plan.worth)
     if world.can_take(person):
         worth = BEATS_A_CARD * beat_worth(early)
         if world.terms.all_count:
@@ -191,13 +189,12 @@ def offer_composing(world: RythmNPlay, seat: i64, early: float, best: Choice) ->
     unseen = unseen_play(world, seat)
     rivals = float(world.players - 1)
     size = float(world.stave_size)
-    # To add to the stave of another is to take it from them.
     held = world.counted(person)
     base = crowding(held) - crowding(held - 1) - card_worth(early)
     if world.stave_size == 0:
         base += BEGINNING * (rivals - 1.0)
     elif not world.must_continue():
-        base += size / rivals
+        base += size / rivals  # to add to the stave of another is to take it from them
     while fits != 0:
         sort = lowest(fits) >> 2
         fits &= fits - 1
@@ -217,12 +214,8 @@ def unseen_play(world: RythmNPlay, seat: i64) -> i64:
 def followers(world: RythmNPlay, sort: i64) -> i64:
     """The sorts that could be composed after this one."""
     if sort >= NOTE_COUNT:
-        if sort == SHARP:
-            return NOTES & -play_of(world.last_note + 1)
-        return NOTES & (play_of(world.last_note) - 1)
-    if world.tone == SHARP:
-        return BOTH_CHANGES | (NOTES & -play_of(sort + 1))
-    return BOTH_CHANGES | (NOTES & (play_of(sort) - 1))
+        return notes_beyond(world.last_note, sort)
+    return BOTH_CHANGES | notes_beyond(sort, world.tone)
 
 
 def comes_back(world: RythmNPlay, seat: i64, sorts: i64, unseen: i64) -> float:
@@ -301,8 +294,8 @@ def exchange_worth(world: RythmNPlay, person: Player, spent: i64, early: float) 
     return worth + crowding(world.counted(person)) - crowding(held)
 
 
-def next_of_exchange(world: RythmNPlay, person: Player, plan: i64) -> i64:
-    """The next card of the plan to choose, or that it is done; eighths last are never stranded."""
+def next_of_exchange(world: RythmNPlay, plan: i64) -> i64:
+    """The next card of the plan to choose, or that it is done; eighths come last."""
     missing = plan - world.chosen
     for sort in range(EIGHTH + 1):
         if rythm_count(missing, sort) > 0:

@@ -289,10 +289,7 @@ class RythmNPlay(State):
         """The sorts of PLAY cards that may be composed now, by any hand."""
         if self.stave_size == 0:
             return NOTES
-        if self.tone == SHARP:
-            notes = NOTES & -play_of(self.last_note + 1)
-        else:
-            notes = NOTES & (play_of(self.last_note) - 1)
+        notes = notes_beyond(self.last_note, self.tone)
         return notes | BOTH_CHANGES if self.top < NOTE_COUNT else notes
 
     def spendable(self, person: Player) -> i64:
@@ -903,6 +900,13 @@ def _odds(places: i64, pool: i64, sort: i64) -> float:
     if total == 0:
         return 0.0
     return float(places * rythm_count(pool, sort)) / float(total)
+
+
+def notes_beyond(note: i64, tone: i64) -> i64:
+    """The notes that follow this one: higher on Sharp, lower on Flat, never the same."""
+    if tone == SHARP:
+        return NOTES & -play_of(note + 1)
+    return NOTES & (play_of(note) - 1)
 
 
 def new_game(players: i64, terms: Terms, dice: Dice, journal: list[Event] | None) -> RythmNPlay:

@@ -340,7 +340,7 @@ class SixForces(State):
         bit = shift(1, move)
         person.hand ^= bit
         person.played |= bit
-        self.table = lay(self.table, self.in_trick, move)
+        self.table = lay(self.table, move)
         if self.journal is not None:
             self.tell("card-played", {"seat": seat, "card": move})
         colour = move // NUMBER_COUNT
