@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from bandstand.kernel.errors import IllegalMove, NotationError, RecordError
+from bandstand.kernel.bits import shift
+from bandstand.kernel.errors import BandstandError, IllegalMove, NotationError, RecordError
 from bandstand.kernel.record import Record, read_dice
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from bandstand.kernel.dice import Dice
     from bandstand.kernel.event import Event, Fact, Reason
     from bandstand.kernel.game import Game
     from bandstand.kernel.state import State
+
+_WORLDS_TO_FORETELL = 4
+
+
+@dataclass(frozen=True)
+class Made:
+    """A move that was made. A *quiet* one drew no dice, and no other seat saw any of it."""
+
+    seat: int
+    move: int
+    quiet: bool
 
 
 class Match:
@@ -28,6 +42,7 @@ class Match:
         self.game = game
         self.record = record
         self.events: list[Event] = []
+        self.made: list[Made] = []
         self.state: State = game.new(record.players, options, read_dice(record.dice), self.events)
 
     def attempt(self, seat: int, move: int) -> list[Event]:
@@ -36,16 +51,70 @@ class Match:
         if reason is not None:
             raise IllegalMove(self.explain(reason, seat), reason)
         before = len(self.events)
+        dice = self.state.dice.packed()
         self.record.moves.append(f"{seat + 1} {self.game.write_move(self.state, move)}")
         self.state.play(seat, move)
         if self.state.over():
             self.record.scores = [int(score) for score in self.state.scores()]
             self.record.placing = [int(place) for place in self.state.placing()]
-        return self.events[before:]
+        happened = self.events[before:]
+        quiet = dice == self.state.dice.packed() and self._unseen_by_others(seat, happened)
+        self.made.append(Made(seat, move, quiet))
+        return happened
 
     def attempt_text(self, seat: int, text: str) -> list[Event]:
         """The same for a move in notation."""
         return self.attempt(seat, self.game.read_move(self.state, text))
+
+    def would_be_quiet(self, seat: int, move: int) -> bool:
+        """Whether a legal move, once made, could still be taken back."""
+        events: list[Event] = []
+        trial = self.state.clone()
+        trial.journal = events
+        dice = trial.dice.packed()
+        trial.play(seat, move)
+        return dice == trial.dice.packed() and self._unseen_by_others(seat, events)
+
+    def _unseen_by_others(self, seat: int, events: list[Event]) -> bool:
+        others = (shift(1, self.record.players) - 1) & ~shift(1, seat)
+        return all(event.audience & others == 0 for event in events)
+
+    def last_was_quiet(self, seat: int) -> bool:
+        """Whether the seat's last move, and all that others did since, is unseen so far."""
+        for made in reversed(self.made):
+            if made.seat == seat or not made.quiet:
+                return made.quiet
+        return False
+
+    def take_back(self, seat: int) -> None:
+        """Undo the seat's last move, keeping what others did since; a sentence if it stands."""
+        latest = max((n for n, made in enumerate(self.made) if made.seat == seat), default=None)
+        if latest is None:
+            raise BandstandError("There is no move of yours to take back.")
+        if not self.last_was_quiet(seat):
+            raise BandstandError("Your last move stands: it has been seen, or chance has acted.")
+        again = Match(self.game, _blank(self.record))
+        for made in self.made[:latest] + self.made[latest + 1 :]:
+            again.attempt(made.seat, made.move)
+        self.record.moves = again.record.moves
+        self.record.scores = again.record.scores
+        self.record.placing = again.record.placing
+        self.state, self.events, self.made = again.state, again.events, again.made
+
+    def foretell(self, seat: int, move: int, dice: Dice) -> str | None:
+        """The first thing the seat can be sure to see when it makes this legal move.
+
+        Told from imagined worlds, so that nothing hidden shows; None where the worlds differ.
+        """
+        told: set[str | None] = set()
+        for _ in range(_WORLDS_TO_FORETELL):
+            events: list[Event] = []
+            world = self.state.imagine(seat, dice)
+            world.journal = events
+            world.play(seat, move)
+            seen = (self.describe(event, seat) for event in events)
+            told.add(next((sentence for sentence in seen if sentence is not None), None))
+        return told.pop() if len(told) == 1 else None
 
     def explain(self, reason: Reason, reader: int) -> str:
         """The reason as a sentence to the reader."""
@@ -70,18 +139,22 @@ def replay(game: Game[Any], record: Record) -> Iterator[tuple[Match, list[Event]
             f"This record was played by version {record.rules} of the rules; "
             f"this program plays version {game.meta.rules_version}."
         )
-    blank = Record(
-        record.game, record.rules, record.players, record.options, record.names, record.dice
-    )
-    match = Match(game, blank)
+    match = Match(game, _blank(record))
     yield match, list(match.events)
     for number, text in enumerate(record.moves, 1):
         yield match, _replay_move(match, number, text)
 
 
+def _blank(record: Record) -> Record:
+    """The record as it was before the first move."""
+    return Record(
+        record.game, record.rules, record.players, record.options, record.names, record.dice
+    )
+
+
 def _replay_move(match: Match, number: int, text: str) -> list[Event]:
     seat, _, move = text.partition(" ")
-    if not seat.isascii() or not seat.isdigit() or not 1 <= int(seat) <= match.record.players:
+    if seat not in [str(seat) for seat in range(1, match.record.players + 1)]:
         raise RecordError(
             f"Move {number} ({text!r}) should begin with a seat from 1 to {match.record.players}."
         )

@@ -1,0 +1,1 @@
+"""The command ``bandstand``: one file a subcommand."""

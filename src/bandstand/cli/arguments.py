@@ -1,0 +1,49 @@
+"""What several subcommands are told on the command line, and how it is read."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from bandstand.kernel.errors import BandstandError
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game's id; see bandstand games.")]
+RecordFile = Annotated[
+    str, typer.Argument(metavar="RECORD", help="A file of records, one a line; - is the input.")
+]
+GameNumber = Annotated[int, typer.Option(metavar="N", help="Which game of the file, from 1.")]
+OptionList = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+]
+
+
+def read_options(given: list[str] | None) -> dict[str, object]:
+    """Options of the form name=value, the last word about values left to the game."""
+    options: dict[str, object] = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise BandstandError(f"{text!r} is no option. It should read name=value.")
+        if name in options:
+            raise BandstandError(f"Option {name} is given twice.")
+        options[name] = value
+    return options
+
+
+def read_levels(text: str) -> list[int]:
+    """Levels separated by commas, one a seat."""
+    try:
+        return [int(level) for level in text.split(",")]
+    except ValueError:
+        raise BandstandError(
+            f"{text!r} are no levels. They should read 0,2,2,0: one number a seat."
+        ) from None
+
+
+def read_seat(seat: int, players: int) -> int:
+    """A seat counted from 1, as the index the rules use."""
+    if not 1 <= seat <= players:
+        raise BandstandError(f"There is no seat {seat}: the seats are 1 to {players}.")
+    return seat - 1

@@ -1,0 +1,159 @@
+"""The table of Take the A Chord: the key ring, the round, tokens and scores, the hand.
+
+A card is always written with its colour's letter or name, so that colour alone carries nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from bandstand.games.a_chord.material import CHORDS, COLOURS, STAGES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rich.console import RenderableType
+
+    from bandstand.kernel.game import View
+
+_PAINT = {
+    "b": "#3d9bd6",
+    "g": "#009e73",
+    "r": "#d55e00",
+    "y": "#e6b800",
+    "p": "#b57ac2",
+}
+_NAMES = {colour[0]: colour for colour in COLOURS}
+
+
+def draw(view: View, names: Sequence[str], reader: int) -> RenderableType:
+    """Everything on the table, then the reader's own cards."""
+    # A view is plain data whose entries the game's view file documents.
+    seen: dict[str, Any] = view
+    called = ["You" if seat == reader else name for seat, name in enumerate(names)]
+    parts: list[RenderableType] = [
+        _heading(seen),
+        _key_ring(seen["key"]),
+        Columns([_round(seen, called), _people(seen, called)], padding=(0, 2)),
+        _payment(seen["inset"]),
+    ]
+    if seen["people"][0]["played"] is not None:
+        parts.append(_gone(seen["people"]))
+    if reader >= 0:
+        parts += [Text("Your hand", style="bold"), _hand(seen["people"][reader]["hand"])]
+    return Group(*parts)
+
+
+def numbered(view: View, reader: int) -> list[str]:
+    """The hand as drawn."""
+    seen: dict[str, Any] = view
+    return list(seen["people"][reader]["hand"])
+
+
+def _heading(seen: dict[str, Any]) -> Text:
+    half = {None: "", 1: ", first half", 2: ", second half"}[seen["half"]]
+    heading = Text(f"Stage {seen['stage']} of {STAGES}{half}", style="bold")
+    if seen["over"]:
+        return heading.append(": the game is over")
+    left = seen["rounds_left"]
+    heading.append(f"  {left} round{'s' if left != 1 else ''} to play", style="not bold")
+    if seen["face_down"]:
+        laid = seen["face_down"]
+        heading.append(f"  {laid} round{'s' if laid != 1 else ''} face down in this trick")
+    return heading
+
+
+def _key_ring(key: str) -> Text:
+    """The seven chords with the key marked, and their order of strength."""
+    ring = Text("Key  ")
+    for chord in CHORDS:
+        ring.append(f"[{chord}]" if chord == key else f" {chord} ", "bold" if chord == key else "")
+    at = CHORDS.index(key)
+    ring.append("  strong to weak ", style="dim")
+    return ring.append(" ".join(CHORDS[at:] + CHORDS[:at]))
+
+
+def _round(seen: dict[str, Any], called: list[str]) -> Table:
+    """Each place in clockwise order with its card; between rounds, the cards of the last one."""
+    between = not seen["round"]
+    cards = {lying["place"]: lying["card"] for lying in seen["last_round" if between else "round"]}
+    title = "last round" if between and cards else "this round"
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 1, 0, 0))
+    table.add_column("")
+    table.add_column("place")
+    table.add_column(title, min_width=8)
+    for place, about in enumerate(seen["places"]):
+        leads = "leads" if place == seen["leader"] and not seen["over"] else ""
+        mark = "plays" if place == seen["place_to_play"] and not leads else leads
+        name = Text(called[about["seat"]], style="bold" if mark == "plays" else "")
+        if about["name"]:
+            name.append(f" {about['name']}")
+        table.add_row(Text(mark, style="dim"), name, _in_words(cards.get(place), dim=between))
+    return table
+
+
+def _people(seen: dict[str, Any], called: list[str]) -> Table:
+    """Tokens of this stage, and the score sheet."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 1, 0, 0))
+    table.add_column("")
+    for heading in ("tricks", "impro", "light"):
+        table.add_column(heading, justify="right")
+    for stage in range(1, STAGES + 1):
+        table.add_column(f"st{stage}", justify="right")
+    table.add_column("total", justify="right")
+    for seat, person in enumerate(seen["people"]):
+        points = list(seen["score_sheet"][seat].values())
+        table.add_row(
+            Text(called[seat]),
+            str(person["trick_tokens"]),
+            str(person["improvisation_tokens"]),
+            Text("spot" if seen["spotlight"] == seat else "", style="bold yellow"),
+            *(str(points[stage]) if stage < len(points) else "" for stage in range(STAGES)),
+            Text(str(person["total"]), style="bold"),
+        )
+    return table
+
+
+def _payment(inset: list[int]) -> Table:
+    """What each number of tokens is worth, the spotlight counted in."""
+    table = Table.grid(padding=(0, 1, 0, 0))
+    table.add_column(style="dim")
+    for _ in inset:
+        table.add_column(justify="right")
+    table.add_row("tokens", *(Text(str(tokens), style="dim") for tokens in range(len(inset))))
+    table.add_row("points", *(str(points) for points in inset))
+    return table
+
+
+def _gone(people: list[dict[str, Any]]) -> Text:
+    """The cards played in this stage, by colour."""
+    played = [card for person in people for card in person["played"]]
+    gone = Text("played ", style="dim")
+    for letter in _NAMES:
+        chords = "".join(sorted(card[1] for card in played if card[0] == letter))
+        gone.append(f" {letter}:", style="not dim")
+        gone.append(chords or "-", style=f"not dim {_PAINT[letter]}")
+    return gone
+
+
+def _hand(cards: list[str]) -> RenderableType:
+    """The cards in order, each with its number."""
+    if not cards:
+        return Text("  no cards", style="dim")
+    shown = [
+        Text.assemble((f"{number:>2} ", "dim"), (card, f"bold {_PAINT[card[0]]}"))
+        for number, card in enumerate(cards, 1)
+    ]
+    return Columns(shown, padding=(0, 1))
+
+
+def _in_words(card: str | None, *, dim: bool) -> Text:
+    if card is None:
+        return Text("-", style="dim")
+    return Text(f"{_NAMES[card[0]]} {card[1]}", style=("dim " if dim else "") + _PAINT[card[0]])

@@ -1,0 +1,90 @@
+"""What a person may choose now: numbers, notation, and why the rest will not do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bandstand.cli import boards
+from bandstand.kernel.errors import NotationError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bandstand.kernel.referee import Match
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A move as it is offered. One that the drawing shows may be forbidden: then it says why."""
+
+    key: str
+    notation: str
+    move: int
+    drawn: bool
+    why_not: str | None
+
+
+def choices(match: Match, seat: int) -> list[Choice]:
+    """The moves the drawing numbers, if this decision is about them, then all other legal ones.
+
+    The key is the number, or the notation itself where that is a number too.
+    """
+    game, state = match.game, match.state
+    legal = {game.write_move(state, move): move for move in state.moves(seat)}
+    drawn = boards.numbered(game.meta.id, game.view(state, seat), seat)
+    if not any(notation in legal for notation in drawn):
+        drawn = []
+    offered = drawn + [notation for notation in legal if notation not in drawn]
+    by_number = not any(notation.isdigit() for notation in offered)
+    return [
+        Choice(
+            str(number) if by_number else notation,
+            notation,
+            legal[notation] if notation in legal else game.read_move(state, notation),
+            notation in drawn,
+            None if notation in legal else why_not(match, seat, notation),
+        )
+        for number, notation in enumerate(offered, 1)
+    ]
+
+
+def why_not(match: Match, seat: int, notation: str) -> str:
+    """The reason against a move in notation, as a sentence."""
+    reason = match.state.refusal(seat, match.game.read_move(match.state, notation))
+    return "" if reason is None else match.explain(reason, seat)
+
+
+def asides(match: Match, seat: int) -> list[Choice]:
+    """What the seat may do unasked; the keys begin with an a."""
+    game, state = match.game, match.state
+    return [
+        Choice(f"a{number}", game.write_move(state, move), move, False, None)
+        for number, move in enumerate(state.asides(seat), 1)
+    ]
+
+
+def find(match: Match, offered: Sequence[Choice], text: str) -> int:
+    """The move that was typed, by its key or in notation; NotationError if it is neither."""
+    typed = text.strip()
+    for choice in offered:
+        if typed.lower() in (choice.key.lower(), choice.notation.lower()):
+            return choice.move
+    if typed.isdigit():
+        raise NotationError(f"There is no number {typed[:20]} here.")
+    return match.game.read_move(match.state, typed)
+
+
+def merged(sentences: Sequence[str]) -> str | None:
+    """Sentences that differ in one word, as one: 'no A is here', 'no B is here', 'no A or B'."""
+    split = [sentence.split(" ") for sentence in dict.fromkeys(sentences)]
+    if len({len(words) for words in split}) != 1:
+        return None
+    columns = [list(dict.fromkeys(column)) for column in zip(*split, strict=True)]
+    varying = [column for column in columns if len(column) > 1]
+    if len(varying) > 1:
+        return None
+    return " ".join(
+        column[0] if len(column) == 1 else ", ".join(column[:-1]) + " or " + column[-1]
+        for column in columns
+    )

@@ -1,0 +1,96 @@
+"""``bandstand games``: what there is to play."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from bandstand.kernel.phrases import counted
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from bandstand.kernel.game import Game, Meta
+    from bandstand.kernel.options import Value
+
+
+def command(
+    as_json: Annotated[bool, typer.Option("--json", help="Print plain data instead.")] = False,
+) -> None:
+    """List the games: ids, credits, player counts, options."""
+    from bandstand.games.registry import GAMES
+
+    if as_json:
+        typer.echo(json.dumps([to_data(game.meta) for game in GAMES.values()], indent=2))
+        return
+    from bandstand.cli import console
+
+    screen = console.stdout()
+    for game in GAMES.values():
+        screen.print(_drawn(game))
+
+
+def to_data(meta: Meta) -> dict[str, object]:
+    """A game's credits, counts and options as plain data."""
+    return {
+        "id": meta.id,
+        "title": meta.title,
+        "designer": meta.designer,
+        "artist": meta.artist,
+        "publisher": meta.publisher,
+        "year": meta.year,
+        "players": list(meta.players),
+        "minutes": meta.minutes,
+        "blurb": meta.blurb,
+        "rules": meta.rules_version,
+        "options": [
+            {
+                "name": option.name,
+                "default": option.default,
+                "takes": option.kind.describe(),
+                "meaning": option.meaning,
+            }
+            for option in meta.options
+        ],
+    }
+
+
+def _drawn(game: Game[Any]) -> RenderableType:
+    from rich.console import Group
+    from rich.padding import Padding
+    from rich.table import Table
+    from rich.text import Text
+
+    meta = game.meta
+    title = Text.assemble((meta.id, "bold cyan"), "  ", (meta.title, "bold"))
+    credits_line = f"by {meta.designer}, art {meta.artist}, {meta.publisher} {meta.year}"
+    box = f"{_player_counts(meta.players)} players, {counted(meta.minutes, 'minute', 'minutes')}"
+    options = Table.grid(padding=(0, 2))
+    options.add_column(style="cyan", no_wrap=True)
+    options.add_column()
+    for option in meta.options:
+        meaning = Text.assemble(
+            f"{option.meaning}; {option.kind.describe()}; default ",
+            (write_value(option.default), "bold"),
+        )
+        options.add_row(option.name, meaning)
+    body = Group(Text(meta.blurb), Text(credits_line, style="dim"), Text(box), options, Text(""))
+    return Group(title, Padding(body, (0, 0, 0, 2)))
+
+
+def _player_counts(counts: tuple[int, ...]) -> str:
+    """2-4, or 2, 4, 6 where numbers are left out."""
+    if len(counts) > 1 and counts == tuple(range(counts[0], counts[-1] + 1)):
+        return f"{counts[0]}-{counts[-1]}"
+    return ", ".join(str(count) for count in counts)
+
+
+def write_value(value: Value) -> str:
+    """An option's value as one would type it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list):
+        return ",".join(str(part) for part in value) or "none"
+    return str(value)

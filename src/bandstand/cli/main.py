@@ -1,0 +1,92 @@
+"""The entry point: the subcommands, and how errors are told."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from bandstand.cli import games, play, replay, simulate, trace, verify
+from bandstand.kernel.errors import BandstandError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+USAGE = 2
+INTERRUPTED = 130
+
+app = typer.Typer(
+    name="bandstand",
+    help="Five modern tabletop games about music, by their real rules.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command("games")(games.command)
+app.command("play")(play.command)
+app.command("simulate")(simulate.command)
+app.command("replay")(replay.command)
+app.command("verify")(verify.command)
+app.command("trace")(trace.command)
+
+
+@app.callback(invoke_without_command=True)
+def bandstand(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
+) -> None:
+    """Five modern tabletop games about music, by their real rules."""
+    if version:
+        from bandstand import __version__
+
+        typer.echo(f"bandstand {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+        typer.echo("To sit down at a table: bandstand play")
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line asks; returns the exit code. Errors are one sentence on stderr."""
+    _forgive_odd_letters()
+    try:
+        result = app(args=arguments, prog_name="bandstand", standalone_mode=False)
+        sys.stdout.flush()
+    except BandstandError as error:
+        return _complain(str(error))
+    except typer.TyperException as error:  # what the command line itself cannot mean
+        return _complain(_sentence(error.format_message()))
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    except BrokenPipeError:
+        return _leave_the_pipe()
+    except OSError as error:
+        return _complain(f"The computer refused: {error.strerror or error}.")
+    return result if isinstance(result, int) else 0
+
+
+def _forgive_odd_letters() -> None:
+    """A terminal that cannot show a sign, or a pipe that is not text, must not end a game."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _complain(sentence: str) -> int:
+    typer.echo(sentence, err=True)
+    return USAGE
+
+
+def _sentence(message: str) -> str:
+    """A message of the command-line library, rounded off."""
+    text = " ".join(message.split())
+    return text if text.endswith((".", "?", "!", ")")) else f"{text}."
+
+
+def _leave_the_pipe() -> int:
+    """Whoever read our output has gone; Python must not try to flush the rest on the way out."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0

@@ -1,0 +1,173 @@
+"""``bandstand play``: sit down at a table with bots."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from bandstand.cli.arguments import OptionList, read_options, read_seat
+from bandstand.cli.simulate import usual_players
+from bandstand.kernel.errors import BandstandError
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from bandstand.cli.store import Sitting
+    from bandstand.kernel.game import Game
+
+_BOTS = ("Ada", "Bix", "Cleo", "Dot", "Ezra", "Fern")
+_LONGEST_NAME = 20
+
+
+def command(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="The game's id; asked if not given.")
+    ] = None,
+    players: Annotated[int | None, typer.Option(metavar="N", help="How many play.")] = None,
+    level: Annotated[
+        int | None, typer.Option(metavar="L", help="How well the bots play: 0, 1 or 2.")
+    ] = None,
+    seat: Annotated[int | None, typer.Option(metavar="S", help="Your seat, from 1.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(metavar="X", help="The same seed, the same game.")
+    ] = None,
+    option: OptionList = None,
+    name: Annotated[str | None, typer.Option(metavar="NAME", help="Your name.")] = None,
+    fast: Annotated[
+        bool, typer.Option("--fast", help="Moves count at once, without a last word.")
+    ] = False,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the latest unfinished game.")
+    ] = False,
+) -> None:
+    """Play a game against bots in the terminal. It is saved after every move."""
+    from bandstand.cli import console
+    from bandstand.cli.table import Table
+    from bandstand.games import registry
+
+    screen = console.stdout()
+    if game is not None:
+        registry.find(game)
+    wishes = any(wish is not None for wish in (players, level, seat, seed, option, name))
+    if resume and wishes:
+        raise BandstandError("A resumed game keeps its players and options: give only --fast.")
+    if resume:
+        sitting = _latest(screen, game)
+        if sitting is None:
+            title = "" if game is None else f" of {registry.find(game).meta.title}"
+            raise BandstandError(f"There is no unfinished game{title} to resume.")
+    else:
+        found = registry.find(game) if game is not None else _ask_game(screen)
+        waiting = None if wishes else _offer_unfinished(screen, found)
+        sitting = waiting or _new(found, players, level, seat, seed, read_options(option), name)
+    if Table(sitting, screen, fast=fast).play():
+        _finish(screen, sitting)
+
+
+def _new(
+    game: Game[Any],
+    players: int | None,
+    level: int | None,
+    seat: int | None,
+    seed: int | None,
+    options: dict[str, object],
+    name: str | None,
+) -> Sitting:
+    """A new game, dealt and saved."""
+    from bandstand.bots import levels
+    from bandstand.cli import store
+    from bandstand.kernel.record import Record, write_secret, write_seed
+    from bandstand.kernel.referee import Match
+
+    count = usual_players(game.meta.players) if players is None else players
+    settled = game.settle(count, options)
+    person = read_seat(1 if seat is None else seat, count)
+    strength = levels.check(levels.BEST if level is None else level)
+    dice = write_secret(secrets.token_bytes(32)) if seed is None else write_seed(seed)
+    names = _names(count, person, "Player" if name is None else name.strip())
+    record = Record(game.meta.id, game.meta.rules_version, count, settled, names, dice)
+    path = store.new_path(game.meta.id)
+    sitting = store.Sitting(Match(game, record), person, [strength] * count, path)
+    store.save(sitting)
+    return sitting
+
+
+def _names(players: int, person: int, name: str) -> list[str]:
+    """The person's name at their seat, and bots of other names at the rest."""
+    if not name or len(name) > _LONGEST_NAME or not name.isprintable():
+        raise BandstandError(
+            f"A name has 1 to {_LONGEST_NAME} letters, which {name[:40]!r} has not."
+        )
+    names = [bot for bot in _BOTS if bot.lower() != name.lower()][: players - 1]
+    names.insert(person, name)
+    return names
+
+
+def _ask_game(screen: Console) -> Game[Any]:
+    """Let the person choose a game by number or id; Enter takes the first."""
+    from bandstand.games.registry import GAMES
+
+    games = list(GAMES.values())
+    for number, game in enumerate(games, 1):
+        screen.print(f"{number}  {game.meta.title}: {game.meta.blurb}")
+    while True:
+        typed = _ask(screen, "Which game? Enter takes the first. ")
+        if not typed:
+            return games[0]
+        for number, game in enumerate(games, 1):
+            if typed in (str(number), game.meta.id):
+                return game
+        screen.print(f"Type a number from 1 to {len(games)}, or a game's id.")
+
+
+def _ask(screen: Console, question: str) -> str:
+    """A line of answer; nobody there to answer means to stop."""
+    try:
+        return screen.input(question).strip().lower()
+    except EOFError:
+        screen.print()
+        raise typer.Exit from None
+
+
+def _offer_unfinished(screen: Console, game: Game[Any]) -> Sitting | None:
+    """The latest unfinished game of this title, if the person would rather go on with it."""
+    from bandstand.cli import store
+
+    sitting = _latest(screen, game.meta.id)
+    if sitting is None:
+        return None
+    moves = len(sitting.match.record.moves)
+    screen.print(f"An unfinished game of {game.meta.title} waits, {moves} moves old.")
+    while True:
+        typed = _ask(screen, "Go on with it? Enter: yes, n: begin anew, d: throw it away. ")
+        if typed in ("", "y", "yes"):
+            return sitting
+        if typed in ("n", "no"):
+            return None
+        if typed == "d":
+            store.discard(sitting.path)
+            return None
+        screen.print("Type y, n or d.")
+
+
+def _latest(screen: Console, game_id: str | None) -> Sitting | None:
+    """The latest save that can be used; others are told and kept out of the way."""
+    from bandstand.cli import store
+
+    for path in store.unfinished(game_id):
+        try:
+            return store.load(path)
+        except BandstandError as error:
+            kept = store.put_aside(path)
+            typer.echo(f"A saved game is damaged and kept as {kept}. {error}", err=True)
+    return None
+
+
+def _finish(screen: Console, sitting: Sitting) -> None:
+    """Keep the record, and say where."""
+    from bandstand.cli import store
+
+    number = store.finish(sitting)
+    screen.print(f"The record is game {number} of {store.finished_games()}", soft_wrap=True)

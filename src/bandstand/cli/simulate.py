@@ -1,0 +1,111 @@
+"""``bandstand simulate``: many games between bots."""
+
+from __future__ import annotations
+
+import json
+from contextlib import ExitStack
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from bandstand.cli import files
+from bandstand.cli.arguments import GameId, OptionList, read_levels, read_options
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rich.console import Console
+
+    from bandstand.kernel.record import Record
+    from bandstand.lab.simulate import Summary
+
+
+def command(
+    game: GameId,
+    players: Annotated[int | None, typer.Option(metavar="N", help="How many play.")] = None,
+    games: Annotated[int, typer.Option(metavar="K", help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(metavar="S", help="The same seed, the same result.")] = 1,
+    levels: Annotated[
+        str | None, typer.Option(metavar="L,L,...", help="Each seat's level; all 0 if not given.")
+    ] = None,
+    option: OptionList = None,
+    records: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Write each game there, one a line.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print plain data instead.")] = False,
+) -> None:
+    """Play many games between bots and sum them up."""
+    from bandstand.cli import console
+    from bandstand.games import registry
+    from bandstand.lab.simulate import simulate
+
+    found = registry.find(game)
+    count = usual_players(found.meta.players) if players is None else players
+    options = read_options(option)
+    seats = None if levels is None else read_levels(levels)
+    found.settle(count, options)  # a wrong word must not empty an old file of records
+    with ExitStack() as stack:
+        on_record: Callable[[Record], None] | None = None
+        if records is not None:
+            file = stack.enter_context(files.writing(records))
+
+            def on_record(record: Record) -> None:
+                file.write(record.to_json() + "\n")
+
+        on_game = _progress(stack, console.stderr(), games)
+        summary = simulate(found, count, games, seed, seats, options, on_record, on_game)
+    screen = console.stderr() if records == files.STANDARD else console.stdout()
+    if as_json:
+        screen.print(json.dumps(summary.to_data(), indent=2), soft_wrap=True)
+    else:
+        _show(screen, summary)
+
+
+def usual_players(counts: tuple[int, ...]) -> int:
+    """The number of players where none is given: four, or the nearest there is below."""
+    return max((count for count in counts if count <= 4), default=counts[0])
+
+
+def _progress(stack: ExitStack, screen: Console, games: int) -> Callable[[], None] | None:
+    """A bar for people; nothing where nobody looks."""
+    if not screen.is_terminal:
+        return None
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    bar = stack.enter_context(
+        Progress(
+            BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=screen, transient=True
+        )
+    )
+    task = bar.add_task("games", total=games)
+    return lambda: bar.advance(task)
+
+
+def _show(screen: Console, summary: Summary) -> None:
+    from rich import box
+    from rich.table import Table
+
+    meta = summary.game.meta
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for heading in ("seat", "level", "wins", "+/-", "score", "sd", "lowest", "highest"):
+        table.add_column(heading, justify="right")
+    for seat in range(summary.players):
+        share, margin = summary.win_share(seat)
+        score, unit = summary.scores[seat], meta.score_unit
+        table.add_row(
+            str(seat + 1),
+            str(summary.levels[seat]),
+            f"{100 * share:.1f} %",
+            f"{100 * margin:.1f}",
+            f"{score.mean() / unit:.2f}",
+            f"{score.deviation() / unit:.2f}",
+            summary.game.show_score(score.lowest),
+            summary.game.show_score(score.highest),
+        )
+    length = summary.decisions
+    screen.print(f"{meta.title}, {summary.players} players, {summary.games} games")
+    screen.print(table)
+    screen.print(
+        f"Length: {length.mean():.1f} decisions, from {length.lowest} to {length.highest}. "
+        f"Seed {summary.seed}; +/- is the 95 % margin."
+    )

@@ -1,0 +1,156 @@
+"""The data folder: unfinished games, each in a file of its own, and one file of finished ones.
+
+A save is written beside the old one, forced to the disk and then renamed over it, so that at every
+moment one whole save exists.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from secrets import token_hex
+from typing import TYPE_CHECKING, Any
+
+from bandstand.games import registry
+from bandstand.kernel.errors import BandstandError, RecordError
+from bandstand.kernel.record import from_json
+from bandstand.kernel.referee import Match, replay
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+FORMAT = 1
+PERSON = "person"
+_SAVED = ".json"
+_DAMAGED = ".damaged"
+
+
+@dataclass
+class Sitting:
+    """A match, where the person sits, the level of each seat (the person's is not used)."""
+
+    match: Match
+    person: int
+    levels: list[int]
+    path: Path
+
+
+def folder() -> Path:
+    """Where this user's games are kept: BANDSTAND_DATA, or the system's usual place."""
+    named = os.environ.get("BANDSTAND_DATA")
+    if named:
+        return Path(named)
+    from platformdirs import user_data_dir
+
+    return Path(user_data_dir("bandstand", appauthor=False))
+
+
+def finished_games() -> Path:
+    """The file of finished games, one record a line."""
+    return folder() / "games.jsonl"
+
+
+def new_path(game_id: str) -> Path:
+    """A file for a new game; names sort by age."""
+    now = datetime.now(UTC).strftime("%Y%m%dT%H%M%S%f")
+    return folder() / "unfinished" / f"{game_id}-{now}-{token_hex(2)}{_SAVED}"
+
+
+def unfinished(game_id: str | None) -> list[Path]:
+    """The saved games of a title, or of all, the latest first."""
+    saves = list((folder() / "unfinished").glob(f"*{_SAVED}"))
+    if game_id is not None:
+        saves = [path for path in saves if path.name.rsplit("-", 2)[0] == game_id]
+    return sorted(saves, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
+
+
+def save(sitting: Sitting) -> None:
+    """Write the game as it stands; a sentence if the disk refuses."""
+    seats = [
+        PERSON if seat == sitting.person else level for seat, level in enumerate(sitting.levels)
+    ]
+    record = asdict(sitting.match.record)
+    text = json.dumps({"format": FORMAT, "seats": seats, "record": record}, ensure_ascii=False)
+    with _disk(f"The game cannot be saved in {sitting.path.parent}"):
+        sitting.path.parent.mkdir(parents=True, exist_ok=True)
+        fresh = sitting.path.with_suffix(".new")
+        _write_through(fresh, "w", text + "\n")
+        fresh.replace(sitting.path)
+
+
+def load(path: Path) -> Sitting:
+    """The game as it was saved; RecordError says what is wrong with the file."""
+    try:
+        data: Any = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError) as error:
+        raise RecordError(f"It cannot be read: {error}.") from None
+    if not isinstance(data, dict) or data.get("format") != FORMAT or "record" not in data:
+        raise RecordError("It is not a saved game of this version.")
+    record = from_json(json.dumps(data["record"]))
+    game = registry.find(record.game)
+    *_, (match, _) = replay(game, record)
+    person, levels = _read_seats(data.get("seats"), record.players)
+    return Sitting(match, person, levels, path)
+
+
+def _read_seats(seats: object, players: int) -> tuple[int, list[int]]:
+    from bandstand.bots.levels import LEVELS
+
+    if not isinstance(seats, list) or len(seats) != players or seats.count(PERSON) != 1:
+        raise RecordError("It does not say who sits where.")
+    person = seats.index(PERSON)
+    levels = [0 if seat == person else level for seat, level in enumerate(seats)]
+    if not all(type(level) is int and level in LEVELS for level in levels):
+        raise RecordError("It names a level that does not exist.")
+    return person, levels
+
+
+def put_aside(path: Path) -> Path:
+    """Keep a save that cannot be used under another name, out of the way."""
+    kept = path.with_suffix(_DAMAGED)
+    with _disk(f"{path} cannot be renamed"):
+        path.replace(kept)
+    return kept
+
+
+def discard(path: Path) -> None:
+    """Throw a save away."""
+    with _disk(f"{path} cannot be deleted"):
+        path.unlink(missing_ok=True)
+
+
+def finish(sitting: Sitting) -> int:
+    """Move a finished game to the file of finished ones; returns its number there."""
+    line = sitting.match.record.to_json()
+    file = finished_games()
+    with _disk(f"The finished game cannot be written to {file}"):
+        lines = file.read_text(encoding="utf-8").split("\n") if file.exists() else []
+        games = [old for old in lines if old.strip()]
+        # After a crash between the two steps the game is there already.
+        if not games or games[-1] != line:
+            torn = bool(lines and lines[-1])
+            _write_through(file, "a", ("\n" if torn else "") + line + "\n")
+            games.append(line)
+        sitting.path.unlink(missing_ok=True)
+    return len(games)
+
+
+def _write_through(path: Path, mode: str, text: str) -> None:
+    with path.open(mode, encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+@contextmanager
+def _disk(trouble: str) -> Iterator[None]:
+    """What the disk refuses is told in a sentence."""
+    try:
+        yield
+    except (OSError, UnicodeError) as error:
+        cause = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        raise BandstandError(f"{trouble}: {cause}.") from None

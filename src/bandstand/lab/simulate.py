@@ -1,0 +1,176 @@
+"""Many games between bots, and what they come to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from math import sqrt
+from typing import TYPE_CHECKING, Any
+
+from bandstand.bots import levels as bot_levels
+from bandstand.bots.match import play_out
+from bandstand.kernel.dice import seeded
+from bandstand.kernel.errors import BandstandError
+from bandstand.kernel.record import Record, write_seed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from bandstand.kernel.game import Game
+    from bandstand.kernel.options import Options
+    from bandstand.kernel.state import State
+
+_CONFIDENCE = 1.96  # standard errors on either side: 19 of 20 such intervals hold the truth
+
+
+@dataclass
+class Tally:
+    """Numbers seen one by one, kept as exact sums so that their order does not matter."""
+
+    count: int = 0
+    total: int = 0
+    squares: int = 0
+    lowest: int = 0
+    highest: int = 0
+
+    def add(self, number: int) -> None:
+        """Count one more."""
+        self.lowest = min(self.lowest, number) if self.count else number
+        self.highest = max(self.highest, number) if self.count else number
+        self.count += 1
+        self.total += number
+        self.squares += number * number
+
+    def mean(self) -> float:
+        """The average."""
+        return self.total / self.count
+
+    def deviation(self) -> float:
+        """The standard deviation of a sample; 0 of a single number."""
+        if self.count < 2:
+            return 0.0
+        spread = self.count * self.squares - self.total * self.total
+        return sqrt(spread / (self.count * (self.count - 1)))
+
+    def margin(self) -> float:
+        """How far the mean may be off: half the width of its 95 % interval."""
+        return _CONFIDENCE * self.deviation() / sqrt(self.count)
+
+
+# A victory shared by 2, 3, 4, 5 or 6 is a whole number of these shares.
+_SHARES = 60
+
+
+@dataclass
+class Summary:
+    """What came of the games, by seat."""
+
+    game: Game[Any]
+    players: int
+    options: Options
+    games: int
+    seed: int
+    levels: list[int]
+    wins: list[Tally] = field(default_factory=list)
+    scores: list[Tally] = field(default_factory=list)
+    decisions: Tally = field(default_factory=Tally)
+
+    def __post_init__(self) -> None:
+        self.wins = [Tally() for _ in range(self.players)]
+        self.scores = [Tally() for _ in range(self.players)]
+
+    def add(self, state: State, decisions: int) -> None:
+        """Count a finished game."""
+        self.decisions.add(decisions)
+        for seat, share in enumerate(state.payoffs()):
+            self.wins[seat].add(round(share * _SHARES))
+        for seat, score in enumerate(state.scores()):
+            self.scores[seat].add(score)
+
+    def win_share(self, seat: int) -> tuple[float, float]:
+        """The seat's share of the victories, and the margin of error."""
+        return self.wins[seat].mean() / _SHARES, self.wins[seat].margin() / _SHARES
+
+    def to_data(self) -> dict[str, object]:
+        """The summary as plain data; scores as people write them."""
+        return {
+            "game": self.game.meta.id,
+            "rules": self.game.meta.rules_version,
+            "players": self.players,
+            "options": self.options,
+            "games": self.games,
+            "seed": self.seed,
+            "seats": [
+                {
+                    "seat": seat + 1,
+                    "level": self.levels[seat],
+                    "win_share": self.win_share(seat)[0],
+                    "win_share_margin": self.win_share(seat)[1],
+                    "score": _described(self.scores[seat], self.game.meta.score_unit),
+                }
+                for seat in range(self.players)
+            ],
+            "decisions": _described(self.decisions, 1),
+        }
+
+
+def _described(tally: Tally, unit: int) -> dict[str, float]:
+    return {
+        "mean": tally.mean() / unit,
+        "sd": tally.deviation() / unit,
+        "min": tally.lowest / unit if unit > 1 else tally.lowest,
+        "max": tally.highest / unit if unit > 1 else tally.highest,
+    }
+
+
+def derived_seed(seed: int, purpose: str) -> int:
+    """A seed of its own for one purpose: short enough to type, unrelated to its neighbours."""
+    return int.from_bytes(blake2b(f"{seed}/{purpose}".encode(), digest_size=6).digest(), "big")
+
+
+def simulate(
+    game: Game[Any],
+    players: int,
+    games: int,
+    seed: int,
+    levels: Sequence[int] | None = None,
+    options: Mapping[str, object] | None = None,
+    on_record: Callable[[Record], None] | None = None,
+    on_game: Callable[[], None] | None = None,
+) -> Summary:
+    """Play the games; the same arguments give the same summary, whoever listens."""
+    settled = game.settle(players, options or {})
+    if games < 1:
+        raise BandstandError(f"At least 1 game must be played, not {games}.")
+    seats = [bot_levels.check(level) for level in levels or [0] * players]
+    if len(seats) != players:
+        raise BandstandError(f"There are {players} players but {len(seats)} levels.")
+    summary = Summary(game, players, settled, games, seed, seats)
+    for number in range(games):
+        game_seed = derived_seed(seed, f"game {number}")
+        state = game.new(players, settled, seeded(game_seed))
+        made: list[int] | None = None if on_record is None else []
+        choices = seeded(derived_seed(seed, f"bots {number}"))
+        decisions = play_out(state, game.instinct, seats, choices, made)
+        summary.add(state, decisions)
+        if on_record is not None and made is not None:
+            on_record(_record(game, players, settled, game_seed, made))
+        if on_game is not None:
+            on_game()
+    return summary
+
+
+def _record(
+    game: Game[Any], players: int, options: Options, game_seed: int, made: list[int]
+) -> Record:
+    """The moves written down, by making them once more."""
+    names = [f"Seat {seat + 1}" for seat in range(players)]
+    dice = write_seed(game_seed)
+    record = Record(game.meta.id, game.meta.rules_version, players, dict(options), names, dice)
+    state = game.new(players, options, seeded(game_seed))
+    for seat, move in zip(made[::2], made[1::2], strict=True):
+        record.moves.append(f"{seat + 1} {game.write_move(state, move)}")
+        state.play(seat, move)
+    record.scores = [int(score) for score in state.scores()]
+    record.placing = [int(place) for place in state.placing()]
+    return record
