@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bandstand.cli import games, play, replay, simulate, trace, verify
+from bandstand.cli import games, play, replay, simulate, tournament, trace, verify
 from bandstand.kernel.errors import BandstandError
 
 if TYPE_CHECKING:
@@ -31,6 +31,7 @@ app.command("simulate")(simulate.command)
 app.command("replay")(replay.command)
 app.command("verify")(verify.command)
 app.command("trace")(trace.command)
+app.command("tournament")(tournament.command)
 
 
 @app.callback(invoke_without_command=True)
