@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bandstand.cli import games, play, replay, simulate, tournament, trace, verify
+from bandstand.cli import balance, games, play, replay, simulate, tournament, trace, verify
 from bandstand.kernel.errors import BandstandError
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ app.command("replay")(replay.command)
 app.command("verify")(verify.command)
 app.command("trace")(trace.command)
 app.command("tournament")(tournament.command)
+app.command("balance")(balance.command)
 
 
 @app.callback(invoke_without_command=True)
