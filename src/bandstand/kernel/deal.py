@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import comb
 from typing import Final, final
 
-from bandstand.kernel.bits import nth, popcount, shift
+from bandstand.kernel.bits import nth_alone, popcount
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.native import i64
 
@@ -19,7 +19,7 @@ def draw(cards: i64, count: i64, dice: Dice) -> i64:
         return cards ^ draw(cards, size - count, dice)
     drawn: i64 = 0
     while count > 0:
-        bit = shift(1, nth(cards, dice.below(size)))
+        bit = nth_alone(cards, dice.below(size))
         cards ^= bit
         drawn |= bit
         size -= 1

@@ -23,25 +23,27 @@ _UNIT: Final = 1.0 / 9007199254740992.0
 @final
 @mypyc_attr(acyclic=True)
 class Dice:
-    """A stream of random numbers. An empty secret makes it the seeded kind."""
+    """A stream of random numbers, seeded or, with a secret, keyed."""
 
     __slots__ = ("secret", "state")
 
-    def __init__(self, state: i64, secret: bytes) -> None:
+    def __init__(self, state: i64, secret: bytes | None) -> None:
         self.state = state
         self.secret = secret
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1 (n below 2**31)."""
-        if self.secret:
-            return self.keyed(n)
-        self.state = (self.state * _MULTIPLIER + _INCREMENT) & _WORD
-        return ((self.state >> 30) * n) >> 32
+        secret = self.secret
+        if secret is not None:
+            return self.keyed(n, secret)
+        state = (self.state * _MULTIPLIER + _INCREMENT) & _WORD
+        self.state = state
+        return ((state >> 30) * n) >> 32
 
-    def keyed(self, n: i64) -> i64:
+    def keyed(self, n: i64, secret: bytes) -> i64:
         """The next number of the keyed stream: one 64-bit block a number."""
         counter: int = self.state
-        block = blake2b(counter.to_bytes(8, "little"), key=self.secret, digest_size=8).digest()
+        block = blake2b(counter.to_bytes(8, "little"), key=secret, digest_size=8).digest()
         self.state += 1
         wide: int = n
         return int.from_bytes(block, "little") * wide >> 64
@@ -56,7 +58,7 @@ class Dice:
         """Seeded dice of their own future, drawn from these."""
         high: i64 = self.below(1073741824)
         low: i64 = self.below(1073741824)
-        return Dice(high * 1073741824 + low, b"")
+        return Dice(high * 1073741824 + low, None)
 
     def clone(self) -> Dice:
         """Dice that will fall the same way."""
@@ -64,7 +66,7 @@ class Dice:
 
     def packed(self) -> tuple[int, str]:
         """Everything there is to know of these dice, as plain data."""
-        return (self.state, self.secret.hex())
+        return (self.state, "" if self.secret is None else self.secret.hex())
 
     def __reduce__(self) -> tuple[object, tuple[int, str]]:
         return (unpack, self.packed())
@@ -72,13 +74,13 @@ class Dice:
 
 def unpack(state: int, secret: str) -> Dice:
     """The dice that ``packed`` described."""
-    return Dice(state, bytes.fromhex(secret))
+    return Dice(state, bytes.fromhex(secret) if secret else None)
 
 
 def seeded(seed: int) -> Dice:
     """Repeatable dice: neighbouring seeds give unrelated streams."""
     digest = blake2b(str(seed).encode(), digest_size=8, person=b"bandstand").digest()
-    return Dice(int.from_bytes(digest, "little") & _WORD, b"")
+    return Dice(int.from_bytes(digest, "little") & _WORD, None)
 
 
 def keyed(secret: bytes) -> Dice:

@@ -7,6 +7,7 @@ paying band takes tricks, one in it ducks, and a change of key is welcome when i
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final, final
 
 from bandstand.games.a_chord.material import (
@@ -16,15 +17,17 @@ from bandstand.games.a_chord.material import (
     MOST_IMPROVISATIONS,
     ONE_CHORD,
     ONE_COLOUR,
+    STAGES,
 )
 from bandstand.games.a_chord.rules import AChord
 from bandstand.kernel.bits import lowest, popcount, shift
 from bandstand.kernel.dice import Dice
-from bandstand.kernel.instinct import Instinct
+from bandstand.kernel.instinct import Instinct, chances_from_scores
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
 PRIZE: Final = 30.0  # the peak of every inset: what a noise of 1.0 can blur
+STAGE_SPREAD: Final = 16.0  # points
 # How far a stage usually strays from what the hand promises, in tokens.
 SPREAD: Final = 0.8
 # How often a follower who can beat the best card wants to, and one who can improvise does.
@@ -57,6 +60,18 @@ class AChordInstinct(Instinct):
                 best_worth = worth
                 best = card
         return best
+
+    def chapter(self, world: State) -> i64:
+        """The stage."""
+        assert isinstance(world, AChord)
+        return world.stage
+
+    def chances(self, world: State) -> list[float]:
+        """By the totals so far; a stage moves them by some twenty points."""
+        assert isinstance(world, AChord)
+        if world.over():
+            return world.payoffs()
+        return chances_from_scores(world.scores(), STAGE_SPREAD * sqrt(float(STAGES - world.stage)))
 
 
 def unseen_by(world: AChord, seat: i64) -> i64:

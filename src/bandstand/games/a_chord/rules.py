@@ -291,52 +291,51 @@ class AChord(State):
         )
 
     def play(self, seat: i64, move: i64) -> None:
-        """Play a card to the next place; the last card of a round ends it."""
-        person = self.people[seat]
-        place = self.place_to_play()
-        bit = shift(1, move)
+        """Play a card to the next place."""
+        self.lay(self.people[seat], self.place_to_play(), move)
+
+    def lay(self, person: Player, place: i64, card: i64) -> None:
+        """A card goes from the hand to its place; the last card of a round ends it."""
+        bit = shift(1, card)
+        chord = card % CHORD_COUNT
         person.hand ^= bit
         person.played |= bit
-        self.table |= shift(move + 1, 6 * self.in_round)
+        self.table |= shift(card + 1, 6 * self.in_round)
         if self.journal is not None:
-            if self.players == 2:
-                self.tell("card-played-to", {"seat": seat, "spot": place, "card": move})
-            else:
-                self.tell("card-played", {"seat": seat, "card": move})
+            self.tell_card(place, card)
         if self.in_round == 0:
-            self.lead(move)
-        else:
-            self.follow(person, place, move)
-        rank = 2 * ((move - self.key + CHORD_COUNT) % CHORD_COUNT)
-        if move // CHORD_COUNT != self.lead_colour:
+            self.lead(card // CHORD_COUNT, chord)
+        elif self.round_chords & bit != 0:
+            self.repeat(place, chord)
+        elif card // CHORD_COUNT != self.lead_colour:
+            person.lacks |= shift(ONE_COLOUR, CHORD_COUNT * self.lead_colour)
+        rank = 2 * ((chord - self.key + CHORD_COUNT) % CHORD_COUNT)
+        if card // CHORD_COUNT != self.lead_colour:
             rank += 1  # of equal chords the lead colour is stronger, then the earlier card
         if rank < self.best_rank:
             self.best_rank = rank
             self.best_place = place
-        self.round_chords |= shift(ONE_CHORD, move % CHORD_COUNT)
+        self.round_chords |= shift(ONE_CHORD, chord)
         self.in_round += 1
         if self.in_round == self.terms.places:
             self.end_round(place)
 
-    def lead(self, card: i64) -> None:
+    def lead(self, colour: i64, chord: i64) -> None:
         """The first card of a round sets its colour."""
-        self.lead_colour = card // CHORD_COUNT
-        self.lead_chord = card % CHORD_COUNT
+        self.lead_colour = colour
+        self.lead_chord = chord
         self.round_chords = 0
         self.best_rank = _WORST
         self.lead_repeater = NOBODY
         self.pair_repeater = NOBODY
 
-    def follow(self, person: Player, place: i64, card: i64) -> None:
-        """A later card may repeat a chord, or show that its hand lacks the lead colour."""
-        if self.round_chords & shift(1, card) == 0:
-            if card // CHORD_COUNT != self.lead_colour:
-                person.lacks |= shift(ONE_COLOUR, CHORD_COUNT * self.lead_colour)
-        elif card % CHORD_COUNT == self.lead_chord:
+    def repeat(self, place: i64, chord: i64) -> None:
+        """A later card repeats the leader's chord, or another of this round."""
+        if chord == self.lead_chord:
             self.lead_repeater = place
         else:
             self.pair_repeater = place
-            self.pair_chord = card % CHORD_COUNT
+            self.pair_chord = chord
 
     # -- Ending a round --------------------------------------------------------------------------
 
@@ -574,9 +573,10 @@ class AChord(State):
         """Random cards to the end of the game, without making lists."""
         decisions: i64 = 0
         while self.stage < STAGES:
-            seat = self.owner(self.place_to_play())
-            cards = self.legal_cards(self.people[seat].hand)
-            self.play(seat, nth(cards, dice.below(popcount(cards))))
+            place = self.place_to_play()
+            person = self.people[self.owner(place)]
+            cards = self.legal_cards(person.hand)
+            self.lay(person, place, nth(cards, dice.below(popcount(cards))))
             decisions += 1
         return decisions
 
@@ -637,6 +637,14 @@ class AChord(State):
             self.tell_some(
                 "hand-dealt", {"seat": seat, "count": len(cards)}, {"cards": cards}, shift(1, seat)
             )
+
+    def tell_card(self, place: i64, card: i64) -> None:
+        """A card is played; two players also say to which of their places."""
+        seat = self.owner(place)
+        if self.players == 2:
+            self.tell("card-played-to", {"seat": seat, "spot": place, "card": card})
+        else:
+            self.tell("card-played", {"seat": seat, "card": card})
 
     def tell_stage_score(self, seat: i64, points: i64) -> None:
         """One line of the score pad, read out."""

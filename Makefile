@@ -1,0 +1,86 @@
+# `make play` and `make test` set up whatever they need: all it takes is Python 3.11 or newer.
+#
+# Variables:  PYTHON  which Python builds .venv (otherwise the first one that is new enough)
+#             PY      an interpreter to use as it is, leaving .venv alone
+#             JOBS    how many processes run the tests (auto: one a core; 0: none of their own)
+#             GAME    which game `make play` opens
+
+VENV := .venv
+ifeq ($(origin PY),undefined)
+PY := $(VENV)/bin/python
+READY := $(VENV)/.ready
+endif
+JOBS ?= auto
+GAME ?= a-chord
+
+NEW_ENOUGH := -c 'import sys; sys.exit(sys.version_info < (3, 11))'
+PLAIN := $(CURDIR)/src
+COMPILED := $(CURDIR)/.cache/compiled/current
+PIP := $(PY) -m pip --disable-pip-version-check --quiet
+PYTEST := $(PY) -m pytest
+COMPILE := PYTHONPATH=$(PLAIN) $(PY) tools/compile.py
+BANDSTAND := $(PY) -c 'import sys; sys.argv[0] = "bandstand"; from bandstand.cli.main import run; run()'
+# What must hold in both forms: everything except what people read and type.
+BOTH_FORMS := tests/kernel tests/games tests/bots tests/test_battery.py tests/test_stored_games.py tests/test_parity.py tests/test_build.py
+# Exit code 3 says that there is no C compiler; then the plain form is all there is.
+RUN_COMPILED = $(COMPILE); case $$? in 0) form=$(COMPILED);; 3) form=$(PLAIN);; *) exit 1;; esac; PYTHONPATH=$$form
+
+.PHONY: help play test check compile bench lock clean
+
+help:  ## say what the targets do
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
+
+play: $(READY)  ## play a game in the terminal
+	@$(RUN_COMPILED) $(BANDSTAND) play $(GAME)
+
+test: $(READY)  ## check everything, as plain Python and compiled
+	@$(MAKE) --no-print-directory style
+	PYTHONPATH=$(PLAIN) BANDSTAND_FORM=plain $(PYTEST) -n $(JOBS)
+	@$(COMPILE); case $$? in \
+	0) PYTHONPATH=$(COMPILED) BANDSTAND_FORM=compiled $(PYTEST) -n $(JOBS) \
+		-o "pythonpath=$(COMPILED) tests" $(wildcard $(BOTH_FORMS));; \
+	3) echo "The compiled half of the tests was left out.";; \
+	*) exit 1;; esac
+
+check: $(READY)  ## check quickly: format, lint, types, fast tests
+	@$(MAKE) --no-print-directory style
+	PYTHONPATH=$(PLAIN) $(PYTEST) -n $(JOBS) -m "not slow"
+
+.PHONY: style
+style: $(READY)
+	$(PY) -m ruff format --check .
+	$(PY) -m ruff check .
+	$(PY) -m mypy
+	PYTHONPATH=$(PLAIN) $(dir $(PY))lint-imports --no-logo
+
+compile: $(READY)  ## build the compiled copy in .cache/compiled/current, if a source changed
+	@$(COMPILE) && echo "Up to date: run it with PYTHONPATH=$(COMPILED)"
+
+bench: $(READY)  ## measure the speed, beside OpenSpiel if it is installed
+	@$(RUN_COMPILED) $(BANDSTAND) bench
+
+lock: $(READY)  ## resolve the dependencies anew and write requirements.lock
+	$(PIP) install uv
+	$(PY) -m uv export --quiet --upgrade --no-emit-project --group dev --format requirements.txt \
+		--no-header --no-annotate --no-emit-index-url --output-file requirements.lock
+
+clean:  ## remove everything that was built here, .venv included
+	rm -rf $(VENV) .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+	rm -rf src/*.egg-info
+
+ifdef READY
+$(READY): requirements.lock pyproject.toml
+	@python=$(PYTHON); for name in python3 python3.13 python3.12 python3.11 python; do \
+		if test -z "$$python" && $$name $(NEW_ENOUGH) 2>/dev/null; then python=$$name; fi; done; \
+	if ! $${python:-false} $(NEW_ENOUGH) 2>/dev/null; then \
+		echo "Bandstand needs Python 3.11 or newer, and found none. Name one with PYTHON=/path/to/python3."; \
+		exit 1; fi; \
+	echo "Setting up $(VENV) (once)."; \
+	$$python -m venv $(VENV) || { \
+		echo "This Python cannot make a virtual environment; Debian and Ubuntu need the package python3-venv."; \
+		exit 1; }
+	@$(PIP) install --require-hashes -r requirements.lock
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+endif

@@ -1,0 +1,105 @@
+"""The search: fair, repeatable, stoppable, and right where the right move is plain."""
+
+from __future__ import annotations
+
+import threading
+from typing import Any
+
+import pytest
+
+from bandstand.bots.search import DEEP, FLAT, Budget, Verdict, search
+from bandstand.games.registry import GAMES
+from bandstand.kernel.bits import members
+from bandstand.kernel.dice import seeded
+from bandstand.kernel.game import Game
+from bandstand.kernel.state import State
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+
+
+def some_position(game: Game[Any], decisions: int = 9) -> tuple[State, int]:
+    """A few moves into a game, at a decision with a choice."""
+    players = max(game.meta.players)
+    state = game.new(players, game.settle(players, {}), seeded(4))
+    dice = seeded(5)
+    made = 0
+    while True:
+        for seat in members(state.waiting()):
+            moves = state.moves(seat)
+            if made >= decisions and len(moves) > 1:
+                return state, seat
+            state.play(seat, moves[dice.below(len(moves))])
+            made += 1
+
+
+def think(state: State, seat: int, game: Game[Any], depth: int, simulations: int = 60) -> list[Any]:
+    found = search(state, seat, game.instinct, seeded(6), Budget(simulations), depth)
+    return [(verdict.move, verdict.visits, verdict.chance) for verdict in found]
+
+
+@every_game
+@pytest.mark.parametrize("depth", [FLAT, DEEP])
+def test_the_same_dice_and_simulations_find_the_same(game: Game[Any], depth: int) -> None:
+    state, seat = some_position(game)
+    before = state.packed()
+    assert think(state, seat, game, depth) == think(state, seat, game, depth)
+    assert state.packed() == before
+
+
+@every_game
+@pytest.mark.parametrize("depth", [FLAT, DEEP])
+def test_it_cannot_tell_the_truth_from_what_the_seat_imagines(game: Game[Any], depth: int) -> None:
+    """Handed the real state by mistake, a search would still find only what the seat may know."""
+    state, seat = some_position(game)
+    truth = think(state, seat, game, depth)
+    for number in range(3):
+        assert think(state.imagine(seat, seeded(number)), seat, game, depth) == truth
+
+
+@every_game
+def test_every_legal_move_gets_a_verdict(game: Game[Any]) -> None:
+    state, seat = some_position(game)
+    found = search(state, seat, game.instinct, seeded(6), Budget(60), DEEP)
+    assert sorted(verdict.move for verdict in found) == state.moves(seat)
+    assert sum(verdict.visits for verdict in found) == 60
+    assert all(0.0 <= verdict.chance <= 1.0 for verdict in found)
+
+
+def test_a_search_can_be_cancelled() -> None:
+    game = GAMES["a-chord"]
+    state, seat = some_position(game)
+    budget = Budget()
+    found: list[Verdict] = []
+    thinking = threading.Thread(
+        target=lambda: found.extend(search(state, seat, game.instinct, seeded(6), budget, DEEP))
+    )
+    thinking.start()
+    budget.cancelled = True
+    thinking.join(timeout=60)
+    assert not thinking.is_alive()
+    assert found
+
+
+def test_a_time_budget_ends_a_search() -> None:
+    game = GAMES["a-chord"]
+    state, seat = some_position(game)
+    found = search(state, seat, game.instinct, seeded(6), Budget(seconds=0.01), DEEP)
+    assert len(found) == len(state.moves(seat))
+
+
+def test_it_takes_the_trick_that_wins_the_game() -> None:
+    """One token short of the peak: the A wins now for sure, but later a G may beat it."""
+    game = GAMES["a-chord"]
+    state: Any = game.new(4, game.settle(4, {"first": 1}), seeded(0))
+    hands = ("bB yG", "bC yD", "bD yE", "pA pE")
+    for person, hand in zip(state.people, hands, strict=True):
+        cards = [game.read_move(state, card) for card in hand.split()]
+        person.hand = sum(1 << card for card in cards)
+    state.people[3].trick_tokens = 2
+    state.people[0].total, state.people[3].total = 25, 0
+    state.stage, state.rounds_left, state.key, state.leader = 2, 2, 6, 0
+    for seat, card in enumerate(("bB", "bC", "bD")):
+        state.play(seat, game.read_move(state, card))
+    best = search(state, 3, game.instinct, seeded(1), Budget(800), DEEP)[0]
+    assert game.write_move(state, best.move) == "pA"
+    assert best.chance > 0.5
