@@ -60,7 +60,9 @@ class BuildPython(build_py):
         super().run()
         if not self.editable_mode:
             pure = os.environ.get("BANDSTAND_PURE") == "1"
-            write_note(self.build_lib, {}, "BANDSTAND_PURE=1 asked for plain Python" if pure else "")
+            write_note(
+                self.build_lib, {}, "BANDSTAND_PURE=1 asked for plain Python" if pure else ""
+            )
 
 
 class BuildCompiled(build_ext):

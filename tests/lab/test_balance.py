@@ -11,14 +11,14 @@ pytest.importorskip("numpy")
 pytest.importorskip("matplotlib")
 
 from bandstand.bots.match import play_out
-from bandstand.cli.main import run
+from bandstand.cli.main import obey
 from bandstand.games.registry import GAMES
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError
 from bandstand.kernel.event import Event
 from bandstand.lab import balance, study, watch
 from bandstand.lab.balance_page import page
-from bandstand.lab.crew import Crew
+from bandstand.lab.crew import Crew, hired
 from bandstand.lab.study import Estimate, Study
 
 A_CHORD = GAMES["a-chord"]
@@ -141,9 +141,7 @@ def test_sums_give_the_same_estimate_as_the_numbers() -> None:
     for number in (1, 2, 3, 4):
         study._add(sums, "x", (number, 0))
     count, total, squares, _, _ = sums["x"]
-    assert study._from_sums(count, total, squares, 1) == Estimate(
-        2.5, pytest.approx(1.96 * (5 / 3 / 4) ** 0.5)
-    )
+    assert study._from_sums(count, total, squares, 1) == (study.estimated([1.0, 2.0, 3.0, 4.0]))
 
 
 def test_what_is_worth_more_shows_it() -> None:
@@ -172,7 +170,8 @@ def test_the_tables_are_the_same_whoever_works(tmp_path: Path) -> None:
     plans = balance.make_plans(A_CHORD, 3, 1, 70, 4, {}, {"memory_aid": "no"})
     alone = balance.tables(balance.balance(plans))
     assert set(alone) >= {"measures.csv", "seats.csv", "events.csv", "pieces.csv", "games.csv"}
-    assert balance.tables(balance.balance(plans, Crew(workers=2), tmp_path)) == alone
+    with hired(Crew(workers=2)) as hands:
+        assert balance.tables(balance.balance(plans, hands, tmp_path)) == alone
     assert balance.tables(balance.balance(plans, folder=tmp_path)) == alone
 
 
@@ -183,7 +182,8 @@ def test_clusters_give_the_same_tables(backend: str, monkeypatch: pytest.MonkeyP
     monkeypatch.setenv("PYTHONPATH", str(Path(study.__file__).parents[2]))
     plans = balance.make_plans(A_CHORD, 3, 1, 70, 4)
     alone = balance.tables(balance.balance(plans))
-    assert balance.tables(balance.balance(plans, Crew(backend, 2))) == alone
+    with hired(Crew(backend, 2)) as hands:
+        assert balance.tables(balance.balance(plans, hands)) == alone
 
 
 @pytest.mark.parametrize("game_id", list(GAMES))
@@ -201,7 +201,7 @@ def test_the_report_is_written_with_its_tables(
 ) -> None:
     out = tmp_path / "out"
     arguments = ["balance", "a-chord", "--games", "20", "--players", "2", "--workers", "1"]
-    assert run([*arguments, "--out", str(out), "--against", "memory_aid=no"]) == 0
+    assert obey([*arguments, "--out", str(out), "--against", "memory_aid=no"]) == 0
     assert "20 games by bots of level 2" in capsys.readouterr().out
     html = (out / "report.html").read_text(encoding="utf-8")
     assert "memory_aid = False instead of True" in html
@@ -223,7 +223,7 @@ def test_the_report_is_written_with_its_tables(
 def test_bad_arguments_get_a_sentence(
     arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run(["balance", "a-chord", *arguments]) == 2
+    assert obey(["balance", "a-chord", *arguments]) == 2
     captured = capsys.readouterr()
     assert sentence in captured.err
     assert captured.err.count("\n") == 1

@@ -10,7 +10,7 @@ import pytest
 pytest.importorskip("numpy")
 pytest.importorskip("matplotlib")
 
-from bandstand.cli.main import run
+from bandstand.cli.main import obey
 
 
 def test_a_tournament_is_shown_and_written(
@@ -18,7 +18,7 @@ def test_a_tournament_is_shown_and_written(
 ) -> None:
     page = tmp_path / "report.html"
     arguments = ["tournament", "a-chord", "--players", "3", "--games", "60", "--workers", "1"]
-    assert run([*arguments, "--html", str(page)]) == 0
+    assert obey([*arguments, "--html", str(page)]) == 0
     shown = capsys.readouterr().out
     assert "Take the A Chord, 3 players, 60 games" in shown
     assert "Level 2 is stronger than level 0." in shown
@@ -27,7 +27,7 @@ def test_a_tournament_is_shown_and_written(
     assert "Who beats whom" in html
     assert "http://" not in html.replace("http://www.w3.org", "").replace("http://purl.org", "")
     assert "src=" not in html
-    assert run([*arguments, "--json"]) == 0
+    assert obey([*arguments, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["games"] == 60
 
 
@@ -44,7 +44,7 @@ def test_a_tournament_is_shown_and_written(
 def test_bad_arguments_get_a_sentence(
     arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run(["tournament", *arguments]) == 2
+    assert obey(["tournament", *arguments]) == 2
     captured = capsys.readouterr()
     assert sentence in captured.err
     assert captured.err.count("\n") == 1

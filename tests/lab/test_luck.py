@@ -29,7 +29,8 @@ def made(skill: int, deal: int, rest: int, deals: int = 400) -> Parts | None:
 def test_all_skill() -> None:
     found = made(1, 0, 0)
     assert found is not None
-    assert (found.skill, found.deal) == (pytest.approx(1.0), pytest.approx(0.0))
+    assert found.skill == pytest.approx(1.0)
+    assert found.deal == pytest.approx(0.0)
 
 
 def test_all_deal() -> None:

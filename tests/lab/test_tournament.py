@@ -14,7 +14,7 @@ from bandstand.bots.match import play_out
 from bandstand.games.registry import GAMES
 from bandstand.kernel.errors import BandstandError
 from bandstand.lab import contest
-from bandstand.lab.crew import Crew, Plan
+from bandstand.lab.crew import Crew, Plan, hired
 from bandstand.lab.tournament import games_of, make_plan, tournament
 
 A_CHORD = GAMES["a-chord"]
@@ -70,9 +70,9 @@ def test_it_stops_when_every_pair_is_told_apart() -> None:
     report = tournament(plan, margin=0.05, until_sure=True)
     assert report.sure
     assert report.games < 400
-    assert text(plan, margin=0.05, until_sure=True, workers=Crew(workers=2)) == json.dumps(
-        report.to_data()
-    )
+    with hired(Crew(workers=2)) as hands:
+        again = text(plan, margin=0.05, until_sure=True, hands=hands)
+    assert again == json.dumps(report.to_data())
 
 
 def test_a_table_that_shares_its_fate_is_compared_deal_by_deal() -> None:
@@ -100,19 +100,10 @@ def test_every_game_at_every_count_has_a_tournament(game_id: str) -> None:
 def test_the_result_is_the_same_whoever_works(tmp_path: Path) -> None:
     plan = make_plan(A_CHORD, 4, [0, 1, 2], 150, 9)
     alone = text(plan)
-    assert text(plan, workers=Crew(workers=2)) == alone
+    with hired(Crew(workers=2)) as hands:
+        assert text(plan, hands=hands) == alone
     assert text(plan, folder=tmp_path) == alone
     assert text(plan, folder=tmp_path) == alone
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("backend", ["dask", "ray"])
-def test_clusters_give_the_same_result(backend: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip({"dask": "distributed", "ray": "ray"}[backend])
-    source = Path(contest.__file__).parents[2]
-    monkeypatch.setenv("PYTHONPATH", str(source))
-    plan = make_plan(A_CHORD, 4, [0, 1, 2], 150, 9)
-    assert text(plan, workers=Crew(backend, 2)) == text(plan)
 
 
 @pytest.mark.parametrize(

@@ -49,10 +49,13 @@ def command(
     plans = make_plans(
         found, count, level, games, seed, read_options(option), read_options(against)
     )
-    hands = crew.Crew(backend, workers, address)
+    workforce = crew.Crew(backend, workers, address)
     target = _target(out or f"balance-{game}")
     kept = None if folder is None else Path(folder)
-    with labour.progress("games", plans.games()) as advance:
+    with (
+        crew.hired(workforce) as hands,
+        labour.progress("games", plans.games()) as advance,
+    ):
         report = balance(plans, hands, kept, advance)
     for name, text in {"report.html": page(report), **tables(report)}.items():
         with files.writing(str(target / name)) as file:

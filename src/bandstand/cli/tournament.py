@@ -55,9 +55,12 @@ def command(
     found = registry.find(game)
     count = usual_players(found.meta.players) if players is None else players
     plan = make_plan(found, count, read_levels(entrants), games, seed, read_options(option))
-    hands = crew.Crew(backend, workers, address)
+    workforce = crew.Crew(backend, workers, address)
     kept = None if folder is None else Path(folder)
-    with labour.progress("games", games_of(plan)) as advance:
+    with (
+        crew.hired(workforce) as hands,
+        labour.progress("games", games_of(plan)) as advance,
+    ):
         report = tournament(plan, margin, until_sure, hands, kept, advance)
     if html is not None:
         crew.needed("matplotlib", "lab")

@@ -39,7 +39,9 @@ class Build:
         if self.missing:
             return f"Broken: {', '.join(self.missing)} should be compiled. Install Bandstand again."
         if self.stale:
-            return f"Stale: {', '.join(self.stale)} changed since compiled. Install Bandstand again."
+            return (
+                f"Stale: {', '.join(self.stale)} changed since compiled. Install Bandstand again."
+            )
         if self.compiled:
             return f"Compiled: {len(self.compiled)} hot modules run as machine code."
         return f"Plain Python, which thinks many times slower: {self.why_plain}."

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bandstand.kernel.game import Game
-    from bandstand.lab.crew import Crew, Plan
+    from bandstand.lab.crew import Hands, Plan
     from bandstand.lab.study import Estimate, Piece, Prediction, Study
 
 _QUICK = 2  # the ladder's levels up to here cost nothing beside the games themselves
@@ -82,7 +82,7 @@ def make_plans(
 
 def balance(
     plans: Plans,
-    workers: Crew = crew.ALONE,
+    hands: Hands = crew.ALONE,
     folder: Path | None = None,
     on_games: Callable[[int], None] | None = None,
 ) -> Balance:
@@ -92,11 +92,11 @@ def balance(
         return None if folder is None else folder / name
 
     other = None
-    main = studies.study(plans.study, workers, kept("study"), on_games)
+    main = studies.study(plans.study, hands, kept("study"), on_games)
     if plans.other is not None:
-        other = studies.study(plans.other, workers, kept("other"), on_games)
+        other = studies.study(plans.other, hands, kept("other"), on_games)
     ladder = tournaments.tournament(
-        plans.ladder, workers=workers, folder=kept("ladder"), on_games=on_games
+        plans.ladder, hands=hands, folder=kept("ladder"), on_games=on_games
     )
     return Balance(main, other, ladder)
 

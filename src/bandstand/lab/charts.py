@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import matplotlib as mpl
 from matplotlib.figure import Figure
+from matplotlib.ticker import MaxNLocator
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -97,6 +98,8 @@ def histogram(series: Mapping[str, Sequence[float]], what: str, step: float | No
                 linewidth=1.8,
                 label=name,
             )
+        if step is None:
+            axes.xaxis.set_major_locator(MaxNLocator(integer=True))
         axes.set_xlabel(what)
         axes.set_ylabel("share of games")
         if len(series) > 1:

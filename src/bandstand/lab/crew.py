@@ -8,7 +8,7 @@ run that was stopped goes on from there.
 from __future__ import annotations
 
 import json
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -46,22 +46,40 @@ class Crew:
             raise BandstandError("An address is for a backend of dask or ray: processes run here.")
 
 
-ALONE = Crew(workers=1)
+@dataclass(frozen=True)
+class Hands:
+    """Workers that are ready: what joblib must be told to use them; nothing for this process."""
+
+    backend: str
+    settings: Mapping[str, object]
+
+
+ALONE = Hands(PROCESSES, {})
+
+
+@contextmanager
+def hired(crew: Crew) -> Iterator[Hands]:
+    """The crew at work; a cluster of our own is started and ended here."""
+    if crew.backend == PROCESSES and crew.workers == 1:
+        yield ALONE
+        return
+    with _STARTERS[crew.backend](crew) as settings:
+        yield Hands(crew.backend, settings)
 
 
 def results(
     work: Callable[[Plan, int], Result],
     plan: Plan,
     chunks: int,
-    crew: Crew = ALONE,
+    hands: Hands = ALONE,
     folder: Path | None = None,
 ) -> Generator[Result]:
     """The result of every chunk, in order; those already in the folder are not worked out again."""
     store = None if folder is None else Store(folder, plan)
     stored = set() if store is None else store.finished(chunks)
     missing = [chunk for chunk in range(chunks) if chunk not in stored]
-    with ExitStack() as stack:
-        fresh = _worked(work, plan, missing, crew, stack)
+    fresh = _worked(work, plan, missing, hands)
+    try:
         for chunk in range(chunks):
             if store is not None and chunk in stored:
                 yield store.load(chunk)
@@ -70,6 +88,9 @@ def results(
             if store is not None:
                 store.save(chunk, result)
             yield result
+    finally:  # a run that stops early needs nothing of what is still under way
+        with catch_warnings(action="ignore"):
+            fresh.close()
 
 
 class Store:
@@ -124,40 +145,21 @@ def _write(path: Path, text: str) -> None:
 
 
 def _worked(
-    work: Callable[[Plan, int], Result],
-    plan: Plan,
-    chunks: list[int],
-    crew: Crew,
-    stack: ExitStack,
-) -> Iterator[Result]:
-    if crew.backend == PROCESSES and (crew.workers == 1 or len(chunks) < 2):
-        return (work(plan, chunk) for chunk in chunks)
+    work: Callable[[Plan, int], Result], plan: Plan, chunks: list[int], hands: Hands
+) -> Generator[Result]:
+    if not hands.settings or len(chunks) < 2:
+        for chunk in chunks:
+            yield work(plan, chunk)
+        return
     joblib = needed("joblib", "lab")
-    settings = stack.enter_context(_STARTERS[crew.backend](crew))
-    stack.enter_context(joblib.parallel_config(**settings))
-    if crew.backend == "ray":  # whose backend for joblib cannot hand over results one by one
-        return _in_waves(work, plan, chunks)
-    parallel = joblib.Parallel(return_as="generator", batch_size=1)
-    working: Iterator[Result] = parallel(joblib.delayed(work)(plan, chunk) for chunk in chunks)
-    stack.callback(_call_off, working)
-    return working
-
-
-def _in_waves(
-    work: Callable[[Plan, int], Result], plan: Plan, chunks: list[int]
-) -> Iterator[Result]:
-    joblib = needed("joblib", "lab")
-    wave = 4 * joblib.effective_n_jobs()
-    for start in range(0, len(chunks), wave):
-        yield from joblib.Parallel()(
-            joblib.delayed(work)(plan, chunk) for chunk in chunks[start : start + wave]
-        )
-
-
-def _call_off(working: Iterator[Result]) -> None:
-    """Before the workers go: a run that stops early needs nothing of what is still under way."""
-    with catch_warnings(action="ignore"):
-        getattr(working, "close", lambda: None)()
+    with joblib.parallel_config(**hands.settings):
+        # Ray's backend for joblib cannot hand over results one by one, so it works in waves.
+        wave = 4 * joblib.effective_n_jobs() if hands.backend == "ray" else len(chunks)
+        how = "list" if hands.backend == "ray" else "generator"
+        for start in range(0, len(chunks), wave):
+            yield from joblib.Parallel(return_as=how, batch_size=1)(
+                joblib.delayed(work)(plan, chunk) for chunk in chunks[start : start + wave]
+            )
 
 
 @contextmanager

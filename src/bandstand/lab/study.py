@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bandstand.kernel.game import Game
-    from bandstand.lab.crew import Crew, Plan, Result
+    from bandstand.lab.crew import Hands, Plan, Result
     from bandstand.lab.watch import Watched
 
 FEWEST = 4  # games below which no interval means anything
@@ -185,7 +185,7 @@ def _add(sums: dict[str, list[int]], key: str, numbers: tuple[int, int]) -> None
 
 def study(
     plan: Plan,
-    workers: Crew = crew.ALONE,
+    hands: Hands = crew.ALONE,
     folder: Path | None = None,
     on_games: Callable[[int], None] | None = None,
 ) -> Study:
@@ -194,7 +194,7 @@ def study(
     pieces: dict[str, list[int]] = {}
     predictions: dict[str, list[int]] = {}
     chunks = ceil(plan["games"] / plan["games_per_chunk"])
-    for result in crew.results(watch_chunk, plan, chunks, workers, folder):
+    for result in crew.results(watch_chunk, plan, chunks, hands, folder):
         found.rows += result["rows"]
         for sums, more in ((pieces, result["pieces"]), (predictions, result["predictions"])):
             for key, entry in more.items():

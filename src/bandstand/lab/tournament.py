@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from bandstand.kernel.game import Game
     from bandstand.lab.contest import Contest
-    from bandstand.lab.crew import Crew, Plan
+    from bandstand.lab.crew import Hands, Plan
 
 DEFAULT_MARGIN = 0.02
 # A chunk is long enough to be worth sending and short enough to lose.
@@ -150,7 +150,7 @@ def tournament(
     plan: Plan,
     margin: float = DEFAULT_MARGIN,
     until_sure: bool = False,
-    workers: Crew = crew.ALONE,
+    hands: Hands = crew.ALONE,
     folder: Path | None = None,
     on_games: Callable[[int], None] | None = None,
 ) -> Report:
@@ -162,7 +162,7 @@ def tournament(
         raise BandstandError(f"The margin lies between 0 and 0.5; {margin} does not.")
     report = Report(plan, margin, until_sure)
     chunks = ceil(plan["deals"] / plan["deals_per_chunk"])
-    finished = crew.results(contest.play_chunk, plan, chunks, workers, folder)
+    finished = crew.results(contest.play_chunk, plan, chunks, hands, folder)
     for result in finished:
         report.games += len(result["rows"])
         report.contests += contest.contests(plan, result["rows"])
