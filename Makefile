@@ -19,7 +19,7 @@ COMPILED := $(CURDIR)/.cache/compiled/current
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
 PYTEST := $(PY) -m pytest
 COMPILE := PYTHONPATH=$(PLAIN) $(PY) tools/compile.py
-BANDSTAND := $(PY) -c 'import sys; sys.argv[0] = "bandstand"; from bandstand.cli.main import run; run()'
+BANDSTAND := $(PY) -m bandstand
 # What must hold in both forms: everything except what people read and type.
 BOTH_FORMS := tests/kernel tests/games tests/bots tests/test_battery.py tests/test_stored_games.py tests/test_parity.py tests/test_build.py
 # Exit code 3 says that there is no C compiler; then the plain form is all there is.

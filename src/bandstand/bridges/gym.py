@@ -1,8 +1,8 @@
 """Gymnasium: one seat at a table, with bots in the others.
 
-An observation is a dictionary: ``observation``, the named arrays of ``shapes``, and ``action_mask``.
-An illegal move ends the game: the reward is ``ILLEGAL``, and ``info["illegal"]`` says why it was
-refused. Sample with ``env.action_space.sample(observation["action_mask"])`` to avoid that.
+An observation is a dictionary: ``observation``, the named arrays of ``shapes``, and
+``action_mask``. An illegal move ends the game: the reward is ``ILLEGAL``, and ``info["illegal"]``
+says why it was refused. ``env.action_space.sample(observation["action_mask"])`` avoids that.
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ from bandstand.bridges.table import VICTORY, Table
 from bandstand.kernel.bits import lowest, shift
 from bandstand.kernel.dice import Dice, seeded
 from bandstand.kernel.errors import BandstandError
-from bandstand.kernel.trace import SPECTATOR
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -49,7 +48,9 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     ) -> None:
         self.table = Table(game_id, players, options, reward)
         if not 0 <= seat < self.table.players:
-            raise BandstandError(f"There is no seat {seat}: they are 0 to {self.table.players - 1}.")
+            raise BandstandError(
+                f"There is no seat {seat}: they are 0 to {self.table.players - 1}."
+            )
         self.seat = seat
         self.level = levels.check(level)
         self.render_mode = render_mode
@@ -93,10 +94,10 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return self._observe(state), gain, state.over(), False, {}
 
     def render(self) -> str | None:  # type: ignore[override,unused-ignore]
-        """This seat's view as text."""
+        """What this seat sees, as text."""
         if self.render_mode is None or self.state is None:
             return None
-        return str(self.table.game.view(self.state, SPECTATOR))
+        return str(self.table.game.view(self.state, self.seat))
 
     def _let_bots_play(self, state: State) -> None:
         instinct = self.table.game.instinct

@@ -1,8 +1,8 @@
 """PettingZoo: every game as an AEC environment.
 
-The agents are ``seat_1``, ``seat_2`` and so on. An observation is a dictionary: ``observation``, the
-named arrays of ``shapes``, and ``action_mask``, a 1 for each legal move. Seats that decide at the
-same time are asked one after the other, none seeing what the others chose. Moves that nobody is
+The agents are ``seat_1``, ``seat_2`` and so on. An observation is a dictionary: ``observation``,
+the named arrays of ``shapes``, and ``action_mask``, a 1 for each legal move. Seats that decide at
+the same time are asked one after the other, none seeing what the others chose. Moves that nobody is
 asked for (``State.asides``) are not offered.
 """
 

@@ -1,7 +1,7 @@
 """What a seat sees, as arrays of a fixed size: a game's view laid out by a declared shape.
 
 A shape is plain data, kept in the folder ``shapes``, one file a game, good for every number of
-players and every option. It says for each part of the view how it is written as numbers from 0 to 1:
+players and every option. It says how each part of the view is written as numbers from 0 to 1:
 
 ``flag``     yes or no: 1 or 0
 ``number``   a whole number between ``low`` and ``high``: how far up it lies
@@ -31,18 +31,21 @@ from bandstand.kernel.errors import BandstandError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+    from typing import TypeAlias
 
     from numpy.typing import NDArray
 
     from bandstand.kernel.game import Game
     from bandstand.kernel.state import State
 
+    # Takes the thing, the numbers, the place, the seat that looks and how many play.
+    Writer: TypeAlias = Callable[[Any, array[float], int, int, int], None]
+
 Shape = dict[str, Any]
-Numbers = array  # of floats
 SEATS = 6
 
 
-class Misfit(BandstandError):
+class Misfit(BandstandError):  # noqa: N818  what it is called at a tailor's
     """A view that its declared shape has no place for."""
 
 
@@ -65,17 +68,16 @@ _SIZES: Mapping[str, Callable[[Shape], int]] = {
 }
 
 
-def writer(shape: Shape) -> Callable[[Any, Numbers, int, int, int], None]:
+def writer(shape: Shape) -> Writer:
     """A function that writes a thing of this shape into numbers, from a place on.
 
-    Its arguments: the thing, the numbers (all 0 so far), the place, the seat that looks, and how
-    many play. Whatever is beyond the shape's bounds raises Misfit.
+    The numbers must be 0 so far. Whatever the shape has no place for raises Misfit.
     """
     write = _WRITERS[shape["kind"]](shape)
     if not shape.get("unknown"):
         return write
 
-    def write_known(thing: Any, numbers: Numbers, at: int, seat: int, players: int) -> None:
+    def write_known(thing: Any, numbers: array[float], at: int, seat: int, players: int) -> None:
         if thing is not None:
             numbers[at] = 1.0
             write(thing, numbers, at + 1, seat, players)
@@ -83,28 +85,28 @@ def writer(shape: Shape) -> Callable[[Any, Numbers, int, int, int], None]:
     return write_known
 
 
-def _flag(shape: Shape) -> Any:
-    def write(thing: Any, numbers: Numbers, at: int, seat: int, players: int) -> None:
+def _flag(shape: Shape) -> Writer:
+    def write(thing: Any, numbers: array[float], at: int, seat: int, players: int) -> None:
         if thing:
             numbers[at] = 1.0
 
     return write
 
 
-def _number(shape: Shape) -> Any:
+def _number(shape: Shape) -> Writer:
     low, high = shape["low"], shape["high"]
     span = max(high - low, 1)
 
-    def write(thing: Any, numbers: Numbers, at: int, seat: int, players: int) -> None:
+    def write(thing: Any, numbers: array[float], at: int, seat: int, players: int) -> None:
         numbers[at] = min(max((thing - low) / span, 0.0), 1.0)
 
     return write
 
 
-def _word(shape: Shape) -> Any:
+def _word(shape: Shape) -> Writer:
     places = {word: place for place, word in enumerate(shape["words"])}
 
-    def write(thing: Any, numbers: Numbers, at: int, seat: int, players: int) -> None:
+    def write(thing: Any, numbers: array[float], at: int, seat: int, players: int) -> None:
         try:
             numbers[at + places[thing]] = 1.0
         except KeyError:
@@ -113,27 +115,27 @@ def _word(shape: Shape) -> Any:
     return write
 
 
-def _seat(shape: Shape) -> Any:
-    def write(thing: Any, numbers: Numbers, at: int, seat: int, players: int) -> None:
+def _seat(shape: Shape) -> Writer:
+    def write(thing: Any, numbers: array[float], at: int, seat: int, players: int) -> None:
         numbers[at + (thing - seat) % players] = 1.0
 
     return write
 
 
-def _seats(shape: Shape) -> Any:
-    def write(thing: Any, numbers: Numbers, at: int, seat: int, players: int) -> None:
+def _seats(shape: Shape) -> Writer:
+    def write(thing: Any, numbers: array[float], at: int, seat: int, players: int) -> None:
         for other in thing:
             numbers[at + (other - seat) % players] = 1.0
 
     return write
 
 
-def _bag(shape: Shape) -> Any:
+def _bag(shape: Shape) -> Writer:
     places = {word: place for place, word in enumerate(shape["words"])}
     places[None] = len(places)
     share = 1.0 / shape["most"]
 
-    def write(thing: Any, numbers: Numbers, at: int, seat: int, players: int) -> None:
+    def write(thing: Any, numbers: array[float], at: int, seat: int, players: int) -> None:
         try:
             for word in thing:
                 numbers[at + places[word]] += share
@@ -143,10 +145,10 @@ def _bag(shape: Shape) -> Any:
     return write
 
 
-def _row(shape: Shape) -> Any:
+def _row(shape: Shape) -> Writer:
     write_item, step, most = writer(shape["item"]), 1 + size(shape["item"]), shape["most"]
 
-    def write(thing: Any, numbers: Numbers, at: int, seat: int, players: int) -> None:
+    def write(thing: Any, numbers: array[float], at: int, seat: int, players: int) -> None:
         if len(thing) > most:
             raise Misfit(f"The shape of this view has room for {most} things, not {len(thing)}.")
         for item in thing:
@@ -157,10 +159,10 @@ def _row(shape: Shape) -> Any:
     return write
 
 
-def _table(shape: Shape) -> Any:
+def _table(shape: Shape) -> Writer:
     write_item, step = writer(shape["item"]), 1 + size(shape["item"])
 
-    def write(thing: Any, numbers: Numbers, at: int, seat: int, players: int) -> None:
+    def write(thing: Any, numbers: array[float], at: int, seat: int, players: int) -> None:
         for other, item in enumerate(thing):
             place = at + (other - seat) % players * step
             numbers[place] = 1.0
@@ -169,13 +171,13 @@ def _table(shape: Shape) -> Any:
     return write
 
 
-def _record(shape: Shape) -> Any:
+def _record(shape: Shape) -> Writer:
     parts, at = [], 0
     for name, part in shape["parts"].items():
         parts.append((name, at, writer(part)))
         at += size(part)
 
-    def write(thing: Any, numbers: Numbers, at: int, seat: int, players: int) -> None:
+    def write(thing: Any, numbers: array[float], at: int, seat: int, players: int) -> None:
         for name, place, write_part in parts:
             if name in thing:
                 write_part(thing[name], numbers, at + place, seat, players)
@@ -183,7 +185,7 @@ def _record(shape: Shape) -> Any:
     return write
 
 
-_WRITERS: Mapping[str, Callable[[Shape], Any]] = {
+_WRITERS: Mapping[str, Callable[[Shape], Writer]] = {
     "flag": _flag,
     "number": _number,
     "word": _word,

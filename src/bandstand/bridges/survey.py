@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -77,14 +78,14 @@ class Sight:
         for part in thing:
             item.look(part, players)
         words = [part for part in thing if isinstance(part, str)]
-        for one, other in zip(words, words[1:], strict=False):
+        for one, other in pairwise(words):
             if one != other:
                 self.before.add((one, other))
 
     def shape(self) -> Shape:
         """The shape that has room for all of it."""
         shape = self._known_shape()
-        if self.unknown and shape["kind"] != "bag":
+        if self.unknown:
             shape["unknown"] = True
         return shape
 

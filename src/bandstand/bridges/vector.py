@@ -1,7 +1,8 @@
 """Many games in one call, NumPy in and out, for training loops.
 
-Each table always waits for one seat. ``step`` takes one move a table, makes them all, and deals a new
-game wherever one ended; ``seats``, ``masks`` and ``observe`` then tell about the decision to come.
+Each table always waits for one seat. ``step`` takes one move a table, makes them all, and deals a
+new game wherever one ended; ``seats``, ``masks`` and ``observe`` then tell about the decision to
+come.
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ class Tables:
             self._ask(number)
 
     def step(self, moves: NDArray[np.integer]) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
-        """Make a move at every table: all seats' rewards (tables by seats), and which games ended."""
+        """Make a move at every table: the rewards, tables by seats, and which games ended."""
         rewards = np.zeros((self.count, self.table.players))
         ended = np.zeros(self.count, np.bool_)
         legal = self.masks[np.arange(self.count), moves]

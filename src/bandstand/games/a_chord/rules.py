@@ -52,27 +52,15 @@ class Terms:
 class Player:
     """One person's cards and tokens."""
 
+    # fmt: off
     __slots__ = (
-        "aside",
-        "hand",
-        "improvisation_tokens",
-        "improvisations",
-        "lacks",
-        "played",
-        "total",
-        "trick_tokens",
+        "aside", "hand", "improvisation_tokens", "improvisations", "lacks", "pad", "played",
+        "total", "trick_tokens",
     )
 
     def __init__(
-        self,
-        hand: i64,
-        aside: i64,
-        played: i64,
-        lacks: i64,
-        trick_tokens: i64,
-        improvisation_tokens: i64,
-        improvisations: i64,
-        total: i64,
+        self, hand: i64, aside: i64, played: i64, lacks: i64, trick_tokens: i64,
+        improvisation_tokens: i64, improvisations: i64, total: i64, pad: i64,
     ) -> None:
         self.hand = hand
         self.aside = aside  # two players: the pile for the second half, seen by nobody
@@ -82,32 +70,22 @@ class Player:
         self.improvisation_tokens = improvisation_tokens
         self.improvisations = improvisations  # tokens of all stages scored
         self.total = total
+        self.pad = pad  # tokens, spotlight and improvisations, eight bits a stage scored
 
     def clone(self) -> Player:
         """An independent copy."""
         return Player(
-            self.hand,
-            self.aside,
-            self.played,
-            self.lacks,
-            self.trick_tokens,
-            self.improvisation_tokens,
-            self.improvisations,
-            self.total,
+            self.hand, self.aside, self.played, self.lacks, self.trick_tokens,
+            self.improvisation_tokens, self.improvisations, self.total, self.pad,
         )
 
     def packed(self) -> tuple[int, ...]:
         """The fields, in the constructor's order."""
         return (
-            self.hand,
-            self.aside,
-            self.played,
-            self.lacks,
-            self.trick_tokens,
-            self.improvisation_tokens,
-            self.improvisations,
-            self.total,
+            self.hand, self.aside, self.played, self.lacks, self.trick_tokens,
+            self.improvisation_tokens, self.improvisations, self.total, self.pad,
         )
+    # fmt: on
 
 
 @final
@@ -115,72 +93,28 @@ class Player:
 class AChord(State):
     """A game of Take the A Chord at one moment."""
 
+    # fmt: off
     __slots__ = (
-        "best_place",
-        "best_rank",
-        "face_down",
-        "first_leader",
-        "half",
-        "in_round",
-        "key",
-        "last_leader",
-        "last_table",
-        "lead_chord",
-        "lead_colour",
-        "lead_repeater",
-        "leader",
-        "left_over",
-        "pair_chord",
-        "pair_repeater",
-        "people",
-        "round_chords",
-        "rounds_left",
-        "sheet",
-        "spotlight",
-        "stage",
-        "table",
-        "terms",
-        "turned_up",
-        "white",
+        "best_place", "best_rank", "face_down", "first_leader", "half", "in_round", "key",
+        "last_leader", "last_table", "lead_chord", "lead_colour", "lead_repeater", "leader",
+        "left_over", "pair_chord", "pair_repeater", "people", "round_chords", "rounds_left",
+        "spotlight", "stage", "table", "terms", "turned_up", "white",
     )
 
     def __init__(
-        self,
-        players: i64,
-        dice: Dice,
-        terms: Terms,
-        people: list[Player],
-        sheet: list[list[i64]],
-        white: i64,
-        stage: i64,
-        half: i64,
-        first_leader: i64,
-        turned_up: i64,
-        left_over: i64,
-        key: i64,
-        leader: i64,
-        spotlight: i64,
-        rounds_left: i64,
-        face_down: i64,
-        in_round: i64,
-        table: i64,
-        last_table: i64,
-        last_leader: i64,
-        lead_colour: i64,
-        lead_chord: i64,
-        round_chords: i64,
-        best_rank: i64,
-        best_place: i64,
-        lead_repeater: i64,
-        pair_repeater: i64,
-        pair_chord: i64,
+        self, players: i64, dice: Dice, terms: Terms, people: list[Player],
+        white: i64, stage: i64, half: i64, first_leader: i64, turned_up: i64, left_over: i64,
+        key: i64, leader: i64, spotlight: i64, rounds_left: i64, face_down: i64, in_round: i64,
+        table: i64, last_table: i64, last_leader: i64, lead_colour: i64, lead_chord: i64,
+        round_chords: i64, best_rank: i64, best_place: i64, lead_repeater: i64,
+        pair_repeater: i64, pair_chord: i64,
     ) -> None:
+        # fmt: on
         self.players = players
         self.dice = dice
         self.journal = None
         self.terms = terms
         self.people = people
-        self.sheet = sheet  # per stage, per seat: trick tokens, spotlight, improvisations, points
         self.white = white  # two players: the seat with the white tokens
         self.stage = stage  # from 0; STAGES when the game is over
         self.half = half
@@ -430,24 +364,27 @@ class AChord(State):
     # -- Scoring ---------------------------------------------------------------------------------
 
     def stage_points(self, seat: i64) -> i64:
-        """What the seat's tokens are worth by the inset, improvisations included."""
+        """What the seat's tokens are worth, the spotlight counting as one."""
         person = self.people[seat]
         tokens = person.trick_tokens
         if self.spotlight == seat:
             tokens += 1
-        return self.terms.inset[tokens] + IMPROVISATION_BONUS * person.improvisation_tokens
+        return self.worth(tokens, person.improvisation_tokens)
+
+    def worth(self, tokens: i64, improvisations: i64) -> i64:
+        """Points by the inset, and for improvisations."""
+        return self.terms.inset[tokens] + IMPROVISATION_BONUS * improvisations
 
     def end_stage(self) -> None:
         """Score the stage; then the next one begins, or the game is over."""
-        points: list[i64] = []
+        points = [self.stage_points(seat) for seat in range(self.players)]
         for seat in range(self.players):
             person = self.people[seat]
-            points.append(self.stage_points(seat))
             person.total += points[seat]
             person.improvisations += person.improvisation_tokens
+            person.pad |= shift(self.pad_line(seat), 8 * self.stage)
             if self.journal is not None:
                 self.tell_stage_score(seat, points[seat])
-        self.write_sheet(points)
         self.first_leader = self.next_first_leader(points)
         self.stage += 1
         if self.stage < STAGES:
@@ -466,16 +403,27 @@ class AChord(State):
             step -= 1
         return chosen
 
-    def write_sheet(self, points: list[i64]) -> None:
-        """A new line of the score pad; clones share the old ones."""
-        line: list[i64] = []
-        for seat in range(self.players):
-            person = self.people[seat]
-            line.append(person.trick_tokens)
-            line.append(1 if self.spotlight == seat else 0)
-            line.append(person.improvisation_tokens)
-            line.append(points[seat])
-        self.sheet = [*self.sheet, line]
+    def pad_line(self, seat: i64) -> i64:
+        """What the score pad needs to know of this stage, in eight bits."""
+        person = self.people[seat]
+        spotlight: i64 = 1 if self.spotlight == seat else 0
+        return person.trick_tokens + 16 * spotlight + 32 * person.improvisation_tokens
+
+    @property
+    def sheet(self) -> list[list[i64]]:
+        """The score pad by stage: each seat's tokens, spotlight, improvisations and points."""
+        lines: list[list[i64]] = []
+        for stage in range(self.stage):
+            line: list[i64] = []
+            for person in self.people:
+                noted = person.pad >> (8 * stage)
+                tokens = noted & 15
+                spotlight = (noted >> 4) & 1
+                improvisations = (noted >> 5) & 7
+                points = self.worth(tokens + spotlight, improvisations)
+                line += [tokens, spotlight, improvisations, points]
+            lines.append(line)
+        return lines
 
     def scores(self) -> list[i64]:
         """Totals of the stages scored."""
@@ -532,38 +480,34 @@ class AChord(State):
 
     # -- Copies ----------------------------------------------------------------------------------
 
+    # fmt: off
     def clone(self) -> AChord:
         """An independent copy that nobody listens to."""
         return AChord(
-            self.players,
-            self.dice.clone(),
-            self.terms,
+            self.players, self.dice.clone(), self.terms,
             [person.clone() for person in self.people],
-            self.sheet,
-            self.white,
-            self.stage,
-            self.half,
-            self.first_leader,
-            self.turned_up,
-            self.left_over,
-            self.key,
-            self.leader,
-            self.spotlight,
-            self.rounds_left,
-            self.face_down,
-            self.in_round,
-            self.table,
-            self.last_table,
-            self.last_leader,
-            self.lead_colour,
-            self.lead_chord,
-            self.round_chords,
-            self.best_rank,
-            self.best_place,
-            self.lead_repeater,
-            self.pair_repeater,
-            self.pair_chord,
+            self.white, self.stage, self.half, self.first_leader, self.turned_up, self.left_over,
+            self.key, self.leader, self.spotlight, self.rounds_left, self.face_down, self.in_round,
+            self.table, self.last_table, self.last_leader, self.lead_colour, self.lead_chord,
+            self.round_chords, self.best_rank, self.best_place, self.lead_repeater,
+            self.pair_repeater, self.pair_chord,
         )
+
+    def packed(self) -> tuple[object, ...]:
+        """Everything, as nested tuples; see ``unpack``."""
+        terms = self.terms
+        return (
+            self.players, self.dice.packed(), (terms.first, tuple(terms.inset), terms.memory_aid),
+            tuple([person.packed() for person in self.people]),
+            (
+                self.white, self.stage, self.half, self.first_leader, self.turned_up,
+                self.left_over, self.key, self.leader, self.spotlight, self.rounds_left,
+                self.face_down, self.in_round, self.table, self.last_table, self.last_leader,
+                self.lead_colour, self.lead_chord, self.round_chords, self.best_rank,
+                self.best_place, self.lead_repeater, self.pair_repeater, self.pair_chord,
+            ),
+        )
+    # fmt: on
 
     def rematch(self, dice: Dice) -> AChord:
         """A new game with the same players and options."""
@@ -579,42 +523,6 @@ class AChord(State):
             self.lay(person, place, nth(cards, dice.below(popcount(cards))))
             decisions += 1
         return decisions
-
-    def packed(self) -> tuple[object, ...]:
-        """Everything, as nested tuples; see ``unpack``."""
-        terms = self.terms
-        return (
-            self.players,
-            self.dice.packed(),
-            (terms.first, tuple(terms.inset), terms.memory_aid),
-            tuple([person.packed() for person in self.people]),
-            tuple([tuple(line) for line in self.sheet]),
-            (
-                self.white,
-                self.stage,
-                self.half,
-                self.first_leader,
-                self.turned_up,
-                self.left_over,
-                self.key,
-                self.leader,
-                self.spotlight,
-                self.rounds_left,
-                self.face_down,
-                self.in_round,
-                self.table,
-                self.last_table,
-                self.last_leader,
-                self.lead_colour,
-                self.lead_chord,
-                self.round_chords,
-                self.best_rank,
-                self.best_place,
-                self.lead_repeater,
-                self.pair_repeater,
-                self.pair_chord,
-            ),
-        )
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return (unpack, (self.packed(),))
@@ -675,10 +583,10 @@ class AChord(State):
 def new_game(players: i64, terms: Terms, dice: Dice, journal: list[Event] | None) -> AChord:
     """Deal the first stage; the dice choose the first leader unless one was named."""
     first = terms.first if terms.first != NOBODY else dice.below(players)
-    people = [Player(0, 0, 0, 0, 0, 0, 0, 0) for _ in range(players)]
+    people = [Player(0, 0, 0, 0, 0, 0, 0, 0, 0) for _ in range(players)]
     game = AChord(
-        players, dice, terms, people, [],
-        first, 0, 0, first, 0, 0, 0, 0, NOBODY, 0, 0, 0, 0, 0, 0, 0, 0, 0, _WORST, 0, NOBODY, NOBODY, 0,
+        players, dice, terms, people, first, 0, 0, first, 0, 0, 0, 0, NOBODY, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, _WORST, 0, NOBODY, NOBODY, 0,
     )  # fmt: skip
     game.journal = journal
     game.deal_stage()
@@ -701,9 +609,9 @@ def deal(players: int, options: Options, dice: Dice, journal: list[Event] | None
 
 def unpack(packed: tuple[object, ...]) -> AChord:
     """The state that ``packed`` described."""
-    players, dice, terms, people, sheet, rest = cast(
+    players, dice, terms, people, rest = cast(
         "tuple[int, tuple[int, str], tuple[int, tuple[int, ...], bool], "
-        "tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...], tuple[int, ...]]",
+        "tuple[tuple[int, ...], ...], tuple[int, ...]]",
         packed,
     )
     return AChord(
@@ -711,7 +619,6 @@ def unpack(packed: tuple[object, ...]) -> AChord:
         kernel_dice.unpack(dice[0], dice[1]),
         Terms(players, terms[0], list(terms[1]), terms[2]),
         [Player(*fields) for fields in people],
-        [list(line) for line in sheet],
         *rest,
     )
 
