@@ -93,7 +93,9 @@ class Trainer:
         table = self.tables.table
         self.network = Network(table.eyes.size, 128, table.moves, seed)
         self.random = np.random.default_rng(seed)
-        self.stories: list[list[list[Decision]]] = [[[] for _ in range(players)] for _ in range(tables)]
+        self.stories: list[list[list[Decision]]] = [
+            [[] for _ in range(players)] for _ in range(tables)
+        ]
         self.memory: list[tuple[Floats, int, float]] = []
         self.scale = 0.0
         self.decisions = 0
@@ -182,7 +184,9 @@ def train(
 
 def main() -> None:
     """Train as the command line asks, and say how the agent does."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
     parser.add_argument("--game", default="a-chord")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=3.0)

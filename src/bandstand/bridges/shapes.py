@@ -9,7 +9,7 @@ players and every option. It says how each part of the view is written as number
 ``seat``     a seat: a 1 in its place, counted from the seat that looks
 ``seats``    several seats, likewise
 ``bag``      a list of ``words`` whose order means nothing: how many of each, and how many unknown,
-             as shares of ``most``
+             as shares of ``most``; with ``of``, a list of records that go by that part
 ``row``      a list of at most ``most`` things: for each whether it is there, and itself
 ``table``    a list with one thing a seat, beginning with the seat that looks
 ``record``   named parts, one after the other
@@ -133,11 +133,12 @@ def _seats(shape: Shape) -> Writer:
 def _bag(shape: Shape) -> Writer:
     places = {word: place for place, word in enumerate(shape["words"])}
     places[None] = len(places)
-    share = 1.0 / shape["most"]
+    share, of = 1.0 / shape["most"], shape.get("of")
 
     def write(thing: Any, numbers: array[float], at: int, seat: int, players: int) -> None:
+        words = thing if of is None else [item and item[of] for item in thing]
         try:
-            for word in thing:
+            for word in words:
                 numbers[at + places[word]] += share
         except KeyError as error:
             raise Misfit(f"The shape of this view has no word {error}.") from None

@@ -27,10 +27,11 @@ if TYPE_CHECKING:
     from bandstand.kernel.options import Options
 
 FOLDER = Path(__file__).parent / "shapes"
-_GAMES = 12  # at each number of players, with the usual options
+_GAMES = 8  # at each number of players, with the usual options
 _LEFT_OUT = ("game",)  # the same in every view
 # Whole numbers that are seats, by the names views give them.
 _SEAT_NAMES = ("seat", "seats", "waiting")
+_TELLING = 8  # how many words a part must have to stand for what goes with them
 _ROOM = 1.5  # how much further than seen a number or a list may go
 _ORDERED_AT_MOST = 2500  # numbers that a list in order may take
 
@@ -49,6 +50,9 @@ class Sight:
         self.lengths: set[tuple[int, int]] = set()  # (players, length)
         self.before: set[tuple[str, str]] = set()
         self.seen = 0
+        # By a part that is a word: what the other parts were with each of its words.
+        self.told_by: dict[str, dict[str, dict[str, str]]] = {}
+        self.free: set[tuple[str, str]] = set()
 
     def look(self, thing: object, players: int) -> None:
         """Note one more thing."""
@@ -71,13 +75,37 @@ class Sight:
     def _look_at_parts(self, thing: dict[str, object], players: int) -> None:
         for name, part in thing.items():
             self.parts.setdefault(name, Sight(name)).look(part, players)
+        for name, part in thing.items():
+            if isinstance(part, str):
+                self._note_what_it_tells(name, part, thing)
+
+    def _note_what_it_tells(self, name: str, word: str, thing: dict[str, object]) -> None:
+        told = self.told_by.setdefault(name, {}).setdefault(word, {})
+        for other, part in thing.items():
+            if other != name and (name, other) not in self.free:
+                text = json.dumps(part)
+                if told.setdefault(other, text) != text:
+                    self.free.add((name, other))
+
+    def _needless(self) -> set[str]:
+        """Parts that another part tells: what is printed on a card, once it is known which."""
+        needless: set[str] = set()
+        for name, words in self.told_by.items():
+            if name in needless or len(words) < _TELLING or self.parts[name].words == {}:
+                continue
+            needless |= {
+                other
+                for other, sight in self.parts.items()
+                if other != name and (name, other) not in self.free and _varied(sight)
+            }
+        return needless
 
     def _look_at_list(self, thing: list[object], players: int) -> None:
         self.lengths.add((players, len(thing)))
         item = self.item = self.item or Sight(self.name)
         for part in thing:
             item.look(part, players)
-        words = [part for part in thing if isinstance(part, str)]
+        words = [part for part in map(_word, thing) if part is not None]
         for one, other in pairwise(words):
             if one != other:
                 self.before.add((one, other))
@@ -91,8 +119,10 @@ class Sight:
 
     def _known_shape(self) -> Shape:
         if self.parts:
-            parts = {name: sight.shape() for name, sight in self.parts.items()}
-            for name, sight in self.parts.items():
+            needless = self._needless()
+            kept = {name: sight for name, sight in self.parts.items() if name not in needless}
+            parts = {name: sight.shape() for name, sight in kept.items()}
+            for name, sight in kept.items():
                 if sight.seen < self.seen:  # not always there: then it is unknown
                     parts[name]["unknown"] = True
             return {"kind": "record", "parts": parts}
@@ -110,6 +140,11 @@ class Sight:
         most = max(length for _, length in self.lengths)
         if self.name in _SEAT_NAMES and item.numbers:
             return {"kind": "seats"}
+        named = item.named_by()
+        if named is not None:
+            shape = self._list_shape(named[1])
+            if shape["kind"] == "bag":
+                return {**shape, "of": named[0]}
         if item.words and not item.parts and item.item is None:
             words = sorted(item.words)
             turned_round = any((b, a) in self.before for a, b in self.before)
@@ -122,9 +157,29 @@ class Sight:
         fixed = len({length for _, length in self.lengths}) == 1
         return {"kind": "row", "most": most if fixed else _roomy(most), "item": item.shape()}
 
+    def named_by(self) -> tuple[str, Sight] | None:
+        """The one part that says all there is to say of a record, if there is one."""
+        kept = [name for name in self.parts if name not in self._needless()]
+        if len(kept) == 1 and self.parts[kept[0]].words:
+            return kept[0], self.parts[kept[0]]
+        return None
+
     def _one_a_seat(self) -> bool:
         counts = {players for players, _ in self.lengths}
         return len(counts) > 1 and all(players == length for players, length in self.lengths)
+
+
+def _word(thing: object) -> str | None:
+    """The word a thing goes by: itself, or the first word of its parts."""
+    if isinstance(thing, dict):
+        return next((part for part in thing.values() if isinstance(part, str)), None)
+    return thing if isinstance(thing, str) else None
+
+
+def _varied(sight: Sight) -> bool:
+    """Whether there was more than one thing to see."""
+    several = len(sight.words) + len(sight.numbers) + sight.flags + bool(sight.parts)
+    return several > 1 or sight.item is not None or bool(sight.parts)
 
 
 def _bounds(numbers: set[int]) -> dict[str, int]:
@@ -145,7 +200,7 @@ def declare(game: Game[Any]) -> Shape:
     sight = Sight("view")
     for players in game.meta.players:
         for number, options in enumerate(_option_sets(game, players)):
-            for seed in range(_GAMES if number == 0 else 2):
+            for seed in range(_GAMES if number == 0 else 1):
                 for view in _views(game, players, options, seed):
                     sight.look(view, players)
     _share_words(sight)
