@@ -23,11 +23,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from bandstand.bridges.shapes import Shape
+    from bandstand.kernel.dice import Dice
     from bandstand.kernel.game import Game, View
     from bandstand.kernel.options import Options
+    from bandstand.kernel.state import State
 
 FOLDER = Path(__file__).parent / "shapes"
 _GAMES = 8  # at each number of players, with the usual options
+_ASIDES_ONE_IN = 8  # of the moves are ones that nobody asked for
 _LEFT_OUT = ("game",)  # the same in every view
 # Whole numbers that are seats, by the names views give them.
 _SEAT_NAMES = ("seat", "seats", "waiting")
@@ -258,13 +261,19 @@ def _views(game: Game[Any], players: int, options: Options, seed: int) -> Iterat
             yield {name: part for name, part in view.items() if name not in _LEFT_OUT}
         if state.over():
             return
-        seat = members(state.waiting())[-1]
-        moves = state.moves(seat)
-        if seed % 3 == 2:
-            move = game.instinct.choose(state.imagine(seat, dice), seat, dice, 0.2)
-        else:
-            move = moves[dice.below(len(moves))]
-        state.play(seat, move)
+        state.play(*_decision(game, state, dice, thinking=seed % 3 == 2))
+
+
+def _decision(game: Game[Any], state: State, dice: Dice, *, thinking: bool) -> tuple[int, int]:
+    """A seat and its move: by rules of thumb or at random, and now and then something unasked."""
+    unasked = [(seat, move) for seat in range(state.players) for move in state.asides(seat)]
+    if unasked and dice.below(_ASIDES_ONE_IN) == 0:
+        return unasked[dice.below(len(unasked))]
+    seat = members(state.waiting())[-1]
+    if thinking:
+        return seat, game.instinct.choose(state.imagine(seat, dice), seat, dice, 0.2)
+    moves = state.moves(seat)
+    return seat, moves[dice.below(len(moves))]
 
 
 def main(names: Sequence[str]) -> None:
