@@ -27,6 +27,7 @@ HOT = [
         SOURCES / "kernel" / f"{name}.py"
         for name in ("bits", "deal", "dice", "event", "instinct", "state")
     ),
+    SOURCES / "games" / "tricks.py",
     *(path for path in sorted((SOURCES / "games").glob("*/*.py")) if path.stem not in COLD),
     *(SOURCES / "bots" / f"{name}.py" for name in ("drills", "match", "search")),
 ]

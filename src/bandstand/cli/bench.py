@@ -35,13 +35,18 @@ def command(
 # How the figures are headed, by their names in the JSON.
 HEADINGS = {
     gauge.GAMES_A_SECOND: "games/s",
-    gauge.DEALT: "decisions/s, deals incl.",
-    gauge.CLONED: "decisions/s, dealt clones",
-    gauge.STEPPED: "decisions/s, from Python",
+    gauge.DEALT: "with deals",
+    gauge.CLONED: "from clones",
+    gauge.STEPPED: "by Python",
     gauge.CLONE: "clone ns",
-    gauge.PYTHON_CLONE: "clone ns, from Python",
+    gauge.PYTHON_CLONE: "by Python ns",
     gauge.IMAGINE: "imagine ns",
 }
+LEGEND = (
+    "Medians on one core: random games a second; decisions a second in whole games with their "
+    "deals, in playouts from dealt clones, and step by step from Python; nanoseconds for a clone, "
+    "for one made from Python, and for an imagined world."
+)
 
 
 def show(results: dict[str, Any]) -> None:
@@ -51,7 +56,10 @@ def show(results: dict[str, Any]) -> None:
 
     screen = console.stdout()
     screen.print(build.look().sentence())
-    screen.print(table("One core, medians", results["figures"], shown_figure))
+    screen.print(LEGEND)
+    screen.print()
+    screen.print(table("Figures", results["figures"], shown_figure))
+    screen.print()
     if results["open_spiel"] is None:
         screen.print("OpenSpiel is not installed, so there is nothing to compare with.")
         return
@@ -68,9 +76,10 @@ def table(title: str, rows: dict[str, dict[str, float]], shown: Callable[[float]
     from rich.table import Table
 
     figures = [figure for figure in HEADINGS if any(figure in row for row in rows.values())]
-    drawn = Table("", title=title, title_justify="left")
+    drawn = Table(title=title, title_justify="left", box=None, padding=(0, 1, 0, 0))
+    drawn.add_column("", no_wrap=True)
     for figure in figures:
-        drawn.add_column(HEADINGS[figure], justify="right")
+        drawn.add_column(HEADINGS[figure], justify="right", vertical="bottom")
     for subject, row in rows.items():
         cells = [shown(row[figure]) if figure in row else "" for figure in figures]
         drawn.add_row(subject, *cells)

@@ -74,6 +74,8 @@ def _read_note() -> dict[str, Any]:
 
 
 def c_compiler() -> str | None:
-    """Where the C compiler is that an installation would use; None if there is none."""
+    """The C compiler that an installation would use; None without one, or without Python.h."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return None
     return shutil.which(shlex.split(command)[0])

@@ -21,9 +21,10 @@ from bandstand.games.a_chord.material import (
     PLACES,
     STAGES,
 )
+from bandstand.games.tricks import lay, redeal
 from bandstand.kernel import dice as kernel_dice
 from bandstand.kernel.bits import members, nth, popcount, shift
-from bandstand.kernel.deal import draw, imagine_three
+from bandstand.kernel.deal import draw
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.event import Event, Fact, Reason
 from bandstand.kernel.native import i64, mypyc_attr
@@ -48,7 +49,7 @@ class Terms:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Player:
     """One person's cards and tokens."""
 
@@ -89,7 +90,7 @@ class Player:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AChord(State):
     """A game of Take the A Chord at one moment."""
 
@@ -128,7 +129,7 @@ class AChord(State):
         self.face_down = face_down  # rounds of this trick lying face down
         # The round on the table.
         self.in_round = in_round
-        self.table = table  # the cards in playing order, six bits each
+        self.table = table  # its cards in playing order
         self.last_table = last_table  # the round before, for people to look at
         self.last_leader = last_leader
         self.lead_colour = lead_colour
@@ -231,27 +232,31 @@ class AChord(State):
     def lay(self, person: Player, place: i64, card: i64) -> None:
         """A card goes from the hand to its place; the last card of a round ends it."""
         bit = shift(1, card)
+        colour = card // CHORD_COUNT
         chord = card % CHORD_COUNT
         person.hand ^= bit
         person.played |= bit
-        self.table |= shift(card + 1, 6 * self.in_round)
+        self.table = lay(self.table, card)
         if self.journal is not None:
             self.tell_card(place, card)
-        if self.in_round == 0:
-            self.lead(card // CHORD_COUNT, chord)
+        turn = self.in_round
+        if turn == 0:
+            self.lead(colour, chord)
         elif self.round_chords & bit != 0:
             self.repeat(place, chord)
-        elif card // CHORD_COUNT != self.lead_colour:
+        elif colour != self.lead_colour:
             person.lacks |= shift(ONE_COLOUR, CHORD_COUNT * self.lead_colour)
-        rank = 2 * ((chord - self.key + CHORD_COUNT) % CHORD_COUNT)
-        if card // CHORD_COUNT != self.lead_colour:
+        rank = 2 * (chord - self.key)  # counted upwards from the key, and round
+        if rank < 0:
+            rank += 2 * CHORD_COUNT
+        if colour != self.lead_colour:
             rank += 1  # of equal chords the lead colour is stronger, then the earlier card
         if rank < self.best_rank:
             self.best_rank = rank
             self.best_place = place
         self.round_chords |= shift(ONE_CHORD, chord)
-        self.in_round += 1
-        if self.in_round == self.terms.places:
+        self.in_round = turn + 1
+        if turn + 1 == self.terms.places:
             self.end_round(place)
 
     def lead(self, colour: i64, chord: i64) -> None:
@@ -452,29 +457,12 @@ class AChord(State):
                 person.aside = draw(unseen, popcount(person.aside), dice)
                 unseen ^= person.aside
         else:
-            left = people[(seat + 1) % self.players]
-            right = people[(seat + self.players - 1) % self.players]
-            across_size: i64 = 0
-            across_lacks: i64 = 0
-            if self.players == 4:
-                across = people[(seat + 2) % 4]
-                across_size = popcount(across.hand)
-                across_lacks = across.lacks
-            hands = imagine_three(
-                unseen,
-                popcount(left.hand),
-                ~left.lacks,
-                across_size,
-                ~across_lacks,
-                popcount(right.hand),
-                ~right.lacks,
-                dice,
-            )
-            left.hand = hands[0]
-            right.hand = hands[2]
-            if self.players == 4:
-                people[(seat + 2) % 4].hand = hands[1]
-            unseen &= ~(hands[0] | hands[1] | hands[2])
+            hands = [person.hand for person in people]
+            lacks = [person.lacks for person in people]
+            imagined = redeal(unseen, hands, lacks, seat, dice)
+            for number in range(self.players):
+                people[number].hand = imagined[number]
+                unseen &= ~imagined[number]
         world.left_over = unseen
         return world
 
@@ -515,10 +503,11 @@ class AChord(State):
 
     def rollout(self, dice: Dice) -> i64:
         """Random cards to the end of the game, without making lists."""
+        people = self.people
         decisions: i64 = 0
         while self.stage < STAGES:
             place = self.place_to_play()
-            person = self.people[self.owner(place)]
+            person = people[self.owner(place)]
             cards = self.legal_cards(person.hand)
             self.lay(person, place, nth(cards, dice.below(popcount(cards))))
             decisions += 1
@@ -621,12 +610,3 @@ def unpack(packed: tuple[object, ...]) -> AChord:
         [Player(*fields) for fields in people],
         *rest,
     )
-
-
-def played_cards(table: i64) -> list[i64]:
-    """The cards of the round on the table, in playing order."""
-    cards: list[i64] = []
-    while table != 0:
-        cards.append((table & 63) - 1)
-        table >>= 6
-    return cards
