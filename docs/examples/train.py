@@ -4,7 +4,7 @@ All seats of many tables are played by one network that foretells, for every leg
 seat's score will change by from here on compared with the others'. It learns from what came. Run it
 from a checkout, in some minutes of one core:
 
-    python docs/examples/train.py --game a-chord --players 2 --minutes 3
+    python docs/examples/train.py --game rythm-n-play --players 2 --minutes 2
 """
 
 from __future__ import annotations
@@ -187,9 +187,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("--game", default="a-chord")
+    parser.add_argument("--game", default="rythm-n-play")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--minutes", type=float, default=3.0)
+    parser.add_argument("--minutes", type=float, default=2.0)
     parser.add_argument("--games", type=int, default=400)
     given = parser.parse_args()
     trainer = train(given.game, given.players, 60 * given.minutes)

@@ -16,7 +16,8 @@ from bandstand.games.registry import GAMES
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError
 from bandstand.kernel.event import Event
-from bandstand.lab import balance, study, watch
+from bandstand.kernel.game import Game
+from bandstand.lab import balance, study, tournament, watch
 from bandstand.lab.balance_page import page
 from bandstand.lab.crew import Crew, hired
 from bandstand.lab.study import Estimate, Study
@@ -32,7 +33,7 @@ def watched(game_id: str, players: int, level: int = 0) -> watch.Watched:
 @pytest.mark.parametrize("game_id", list(GAMES))
 def test_a_watched_game_is_the_game_that_was_played(game_id: str) -> None:
     game = GAMES[game_id]
-    for players in game.meta.players:
+    for players in {game.meta.players[0], game.meta.players[-1]}:
         options = game.settle(players, {})
         events: list[Event] = []
         state = game.new(players, options, seeded(5), events)
@@ -187,13 +188,38 @@ def test_clusters_give_the_same_tables(backend: str, monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize("game_id", list(GAMES))
-def test_every_game_at_every_count_has_a_report(game_id: str) -> None:
-    for players in GAMES[game_id].meta.players:
-        report = balance.balance(balance.make_plans(GAMES[game_id], players, 1, 4, 1))
+def test_every_game_has_a_report(game_id: str) -> None:
+    game = GAMES[game_id]
+    for players in {game.meta.players[0], game.meta.players[-1]}:
+        report = balance.balance(short_plans(game, players, {}))
         html = page(report)
         assert "The bots that made this report" in html
         assert ("Lead and drama" in html) == (players > 1)
         assert len(balance.tables(report)["games.csv"].splitlines()) == 5
+
+
+def short_plans(game: Game[Any], players: int, options: dict[str, object]) -> balance.Plans:
+    ladder = tournament.make_plan(game, players, [0, 1], players, 1, options)
+    return balance.Plans(study.make_plan(game, players, 1, 4, 1, options), None, ladder)
+
+
+def test_a_cooperative_table_is_reported_as_one() -> None:
+    report = balance.balance(short_plans(GAMES["fiddlefoo"], 3, {"cooperative": True}))
+    assert report.study.plan["together"]
+    assert report.ladder.plan["together"]
+    assert "share of games won" in study.measures(report.study)
+    assert "<h2" in page(report)
+    assert "Lead and drama" not in page(report)
+
+
+def test_predictions_are_compared_with_what_came() -> None:
+    found = study.study(study.make_plan(GAMES["six-forces"], 3, 2, 30, 1))
+    assert sum(one.count for one in found.predictions) == 30 * 3 * 3
+    plain = [one for one in found.predictions if one.kind == "round-scored"]
+    assert plain == sorted(plain, key=lambda one: one.foretold)
+    low, high = plain[0], plain[-1]
+    assert low.came.value < high.came.value
+    assert 0.0 <= low.exact <= 1.0
 
 
 def test_the_report_is_written_with_its_tables(

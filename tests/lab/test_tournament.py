@@ -89,12 +89,21 @@ def test_a_table_that_shares_its_fate_is_compared_deal_by_deal() -> None:
 
 
 @pytest.mark.parametrize("game_id", list(GAMES))
-def test_every_game_at_every_count_has_a_tournament(game_id: str) -> None:
-    for players in GAMES[game_id].meta.players:
+def test_every_game_has_a_tournament(game_id: str) -> None:
+    counts = GAMES[game_id].meta.players
+    for players in {counts[0], counts[-1]}:
         plan = make_plan(GAMES[game_id], players, [0, 2], 2, 3)
         report = tournament(plan)
         assert report.games == games_of(plan)
         assert plan["together"] == (players == 1)
+
+
+def test_a_cooperative_game_is_compared_deal_by_deal() -> None:
+    plan = make_plan(GAMES["fiddlefoo"], 3, [0, 2], 6, 3, {"cooperative": True})
+    assert plan["together"]
+    report = tournament(plan)
+    assert report.games == 6
+    assert len(report.contests) == 3
 
 
 def test_the_result_is_the_same_whoever_works(tmp_path: Path) -> None:
