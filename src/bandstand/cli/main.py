@@ -9,7 +9,20 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from bandstand.cli import bench, doctor, games, play, replay, simulate, trace, verify
+from bandstand.cli import (
+    balance,
+    bench,
+    doctor,
+    games,
+    midi,
+    play,
+    replay,
+    sheet,
+    simulate,
+    tournament,
+    trace,
+    verify,
+)
 from bandstand.kernel.errors import BandstandError
 
 if TYPE_CHECKING:
@@ -31,6 +44,10 @@ app.command("simulate")(simulate.command)
 app.command("replay")(replay.command)
 app.command("verify")(verify.command)
 app.command("trace")(trace.command)
+app.command("sheet")(sheet.command)
+app.command("midi")(midi.command)
+app.command("tournament")(tournament.command)
+app.command("balance")(balance.command)
 app.command("doctor")(doctor.command)
 app.command("bench")(bench.command)
 

@@ -1,0 +1,1 @@
+"""Bandstand's games as the environments researchers know: PettingZoo, Gymnasium, OpenSpiel."""

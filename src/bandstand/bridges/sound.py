@@ -1,0 +1,85 @@
+"""How a game sounds: the pitch and the instrument of each thing that is played.
+
+A card, pick or space is named by the game's own notation; a voice turns that name into a pitch.
+A game without a voice of its own has its pieces laid out along a pentatonic scale.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from bandstand.kernel.game import Game
+    from bandstand.kernel.state import State
+
+# General MIDI's numbers from 0: piano, vibraphone, guitar, bass, violin, trumpet, clarinet, flute.
+PIANO, VIBRAPHONE, GUITAR, BASS, VIOLIN, TRUMPET, CLARINET, FLUTE = 0, 11, 24, 32, 40, 56, 71, 73
+SEAT_INSTRUMENTS = (PIANO, VIBRAPHONE, GUITAR, CLARINET, TRUMPET, FLUTE)
+
+_LETTERS = {"A": 57, "B": 59, "C": 60, "D": 62, "E": 64, "F": 65, "G": 67}
+_MAJOR = (0, 2, 4, 5, 7, 9, 11)
+_PENTATONIC = (0, 2, 4, 7, 9)
+_MIDDLE_C = 60
+_LOWEST, _HIGHEST = 36, 96
+# Re-Chord's strings as a guitar is tuned, from string 1 to string 6.
+_OPEN_STRINGS = {1: 64, 2: 59, 3: 55, 4: 50, 5: 45, 6: 40}
+
+_LETTER = re.compile(r"[a-z]([A-G])")
+_NUMBER = re.compile(r"[a-z]+\s?(\d+)")
+_SPACE = re.compile(r"([1-6])/([0-5])")
+
+
+@dataclass(frozen=True)
+class Voice:
+    """The pitch of a thing by its name, or None for what makes no sound."""
+
+    pitch: Callable[[str], int | None]
+
+
+def _lettered(name: str) -> int | None:
+    """A colour and a letter: the note of that letter."""
+    found = _LETTER.fullmatch(name)
+    return _LETTERS[found[1]] if found else None
+
+
+def _numbered(name: str) -> int | None:
+    """A colour and a number: as far up the major scale from C."""
+    found = _NUMBER.fullmatch(name)
+    return _scale(int(found[1]) - 1, _MAJOR, _MIDDLE_C - 12) if found else None
+
+
+def _fretted(name: str) -> int | None:
+    """A string and a fret: the note a guitar gives there."""
+    found = _SPACE.search(name)
+    return _OPEN_STRINGS[int(found[1])] + int(found[2]) if found else None
+
+
+def _scale(step: int, scale: tuple[int, ...], base: int) -> int:
+    octave, degree = divmod(step, len(scale))
+    return base + 12 * octave + scale[degree]
+
+
+VOICES: Mapping[str, Voice] = {
+    "a-chord": Voice(_lettered),
+    "fiddlefoo": Voice(_numbered),
+    "re-chord": Voice(_fretted),
+    "six-forces": Voice(_numbered),
+}
+
+
+def voice_of(game: Game[Any], state: State) -> Voice:
+    """The voice of a game; *state* is any of its states, for the pieces it has."""
+    if game.meta.id in VOICES:
+        return VOICES[game.meta.id]
+    places = {name: place for place, name in enumerate(sorted(set(game.pieces(state))))}
+
+    def pitch(name: str) -> int | None:
+        if name not in places:
+            return None
+        return _LOWEST + (_scale(places[name], _PENTATONIC, 12)) % (_HIGHEST - _LOWEST)
+
+    return Voice(pitch)

@@ -1,0 +1,79 @@
+"""``bandstand balance``: a designer's report about a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bandstand.cli import console, files, labour
+from bandstand.cli.arguments import GameId, OptionList, read_options
+from bandstand.cli.simulate import usual_players
+from bandstand.kernel.errors import BandstandError
+
+
+def command(
+    game: GameId,
+    players: Annotated[int | None, typer.Option(metavar="N", help="How many play.")] = None,
+    level: Annotated[
+        int, typer.Option(metavar="L", help="The level of the bots in every seat.")
+    ] = 2,
+    games: Annotated[int, typer.Option(metavar="K", help="How many games are watched.")] = 1000,
+    seed: labour.Seed = 1,
+    option: OptionList = None,
+    against: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUE", help="Compare with this option; may be repeated."),
+    ] = None,
+    out: Annotated[
+        str | None,
+        typer.Option(metavar="FOLDER", help="Where report.html and the tables go."),
+    ] = None,
+    backend: labour.Backend = "processes",
+    address: labour.Address = None,
+    workers: labour.Workers = 0,
+    folder: labour.Folder = None,
+) -> None:
+    """Watch many games between bots and report on the game's balance."""
+    from bandstand.games import registry
+    from bandstand.lab import crew
+
+    for package in ("numpy", "matplotlib"):
+        crew.needed(package, "lab")
+    from bandstand.lab.balance import balance, make_plans, tables
+    from bandstand.lab.balance_page import page
+
+    found = registry.find(game)
+    count = usual_players(found.meta.players) if players is None else players
+    plans = make_plans(
+        found, count, level, games, seed, read_options(option), read_options(against)
+    )
+    workforce = crew.Crew(backend, workers, address)
+    target = _target(out or f"balance-{game}")
+    kept = None if folder is None else Path(folder)
+    with (
+        crew.hired(workforce) as hands,
+        labour.progress("games", plans.games()) as advance,
+    ):
+        report = balance(plans, hands, kept, advance)
+    for name, text in {"report.html": page(report), **tables(report)}.items():
+        with files.writing(str(target / name)) as file:
+            file.write(text)
+    screen = console.stdout()
+    screen.print(
+        f"{found.meta.title}, {count} players: {len(report.study.rows)} games by bots of level "
+        f"{level}, {report.ladder.games} more to rate the levels.",
+        soft_wrap=True,
+    )
+    screen.print(f"The report: {target / 'report.html'}; its tables lie beside it.", soft_wrap=True)
+
+
+def _target(name: str) -> Path:
+    """The folder of the report, made before the games are played."""
+    path = Path(name)
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BandstandError(f"Cannot write to {name}: {error.strerror or error}.") from None
+    return path

@@ -1,0 +1,107 @@
+"""``bandstand tournament``: which bots are stronger, and how sure that is."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from bandstand.cli import console, files, labour
+from bandstand.cli.arguments import GameId, OptionList, read_levels, read_options
+from bandstand.cli.simulate import usual_players
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from bandstand.lab.tournament import Report
+
+
+def command(
+    game: GameId,
+    players: Annotated[int | None, typer.Option(metavar="N", help="How many play.")] = None,
+    entrants: Annotated[
+        str, typer.Option(metavar="L,L,...", help="The levels that meet, each once.")
+    ] = "0,1,2",
+    games: Annotated[
+        int, typer.Option(metavar="K", help="How many games, rounded up to whole rotations.")
+    ] = 400,
+    seed: labour.Seed = 1,
+    option: OptionList = None,
+    until_sure: Annotated[
+        bool, typer.Option("--until-sure", help="Stop once every pair is told apart.")
+    ] = False,
+    margin: Annotated[
+        float,
+        typer.Option(metavar="SHARE", help="How far from one half a difference begins to matter."),
+    ] = 0.02,
+    backend: labour.Backend = "processes",
+    address: labour.Address = None,
+    workers: labour.Workers = 0,
+    folder: labour.Folder = None,
+    html: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Write the report there, as one HTML file.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print plain data instead.")] = False,
+) -> None:
+    """Let levels of bots meet on rotated deals and rate them."""
+    from bandstand.games import registry
+    from bandstand.lab import crew
+
+    crew.needed("numpy", "lab")
+    from bandstand.lab.tournament import games_of, make_plan, tournament
+
+    found = registry.find(game)
+    count = usual_players(found.meta.players) if players is None else players
+    plan = make_plan(found, count, read_levels(entrants), games, seed, read_options(option))
+    workforce = crew.Crew(backend, workers, address)
+    kept = None if folder is None else Path(folder)
+    with (
+        crew.hired(workforce) as hands,
+        labour.progress("games", games_of(plan)) as advance,
+    ):
+        report = tournament(plan, margin, until_sure, hands, kept, advance)
+    if html is not None:
+        crew.needed("matplotlib", "lab")
+        from bandstand.lab.tournament_page import page
+
+        with files.writing(html) as file:
+            file.write(page(report))
+    screen = console.stderr() if html == files.STANDARD else console.stdout()
+    if as_json:
+        screen.print(json.dumps(report.to_data(), indent=2), soft_wrap=True)
+    else:
+        _show(screen, report)
+
+
+def _show(screen: Console, report: Report) -> None:
+    from rich import box
+    from rich.table import Table
+
+    from bandstand.games import registry
+
+    game = registry.find(report.plan["game"])
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for heading in ("level", "rating", "+/-", "wins", "+/-", "place", "score"):
+        table.add_column(heading, justify="right")
+    for one in sorted(report.standings, key=lambda one: -one.rating.points):
+        table.add_row(
+            str(one.level),
+            f"{one.rating.points:+.0f}",
+            f"{one.rating.margin:.0f}",
+            f"{100 * one.win_share:.1f} %",
+            f"{100 * one.win_share_margin:.1f}",
+            f"{one.mean_place:.2f}",
+            f"{one.mean_score / game.meta.score_unit:.2f}",
+        )
+    screen.print(f"{game.meta.title}, {report.plan['players']} players, {report.games} games")
+    screen.print(table)
+    for pair, met in report.table.items():
+        first, second = (report.levels[entrant] for entrant in pair)
+        if met.verdict == 0:
+            screen.print(f"Levels {first} and {second} are not told apart yet.")
+        else:
+            stronger, weaker = (first, second) if met.verdict > 0 else (second, first)
+            screen.print(f"Level {stronger} is stronger than level {weaker}.")
+    screen.print(f"Seed {report.plan['seed']}; +/- is the 95 % margin.")

@@ -1,0 +1,226 @@
+"""Balance reports: a study of the game as its bots play it, as one page and as tables.
+
+Three runs make one report: many watched games at the chosen level, the same under other options if
+asked for, and a small tournament of the levels, which says how strong the bots are and how much of
+a result is skill.
+"""
+
+from __future__ import annotations
+
+import csv
+from dataclasses import dataclass
+from io import StringIO
+from typing import TYPE_CHECKING, Any
+
+from bandstand.bots import levels as bot_levels
+from bandstand.lab import crew, luck
+from bandstand.lab import study as studies
+from bandstand.lab import tournament as tournaments
+from bandstand.lab.watch import SHARES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from pathlib import Path
+
+    from bandstand.kernel.game import Game
+    from bandstand.lab.crew import Hands, Plan
+    from bandstand.lab.study import Estimate, Piece, Prediction, Study
+
+_QUICK = 2  # the ladder's levels up to here cost nothing beside the games themselves
+_LADDER_PART = 0.3  # of the games asked for are played by the ladder
+_LADDER_MOST = 600
+
+
+@dataclass
+class Balance:
+    """All that a report tells."""
+
+    study: Study
+    other: Study | None
+    ladder: tournaments.Report
+
+    @property
+    def parts(self) -> luck.Parts | None:
+        """Luck against skill."""
+        return luck.parts(self.ladder.contests, together=self.ladder.plan["together"])
+
+
+@dataclass(frozen=True)
+class Plans:
+    """The runs of one report."""
+
+    study: Plan
+    other: Plan | None
+    ladder: Plan
+
+    def games(self) -> int:
+        """How many games there are in all."""
+        others = 0 if self.other is None else self.other["games"]
+        games: int = self.study["games"] + others + tournaments.games_of(self.ladder)
+        return games
+
+
+def make_plans(
+    game: Game[Any],
+    players: int,
+    level: int,
+    games: int,
+    seed: int,
+    options: Mapping[str, object] | None = None,
+    against: Mapping[str, object] | None = None,
+) -> Plans:
+    """Check everything; *against* are the options that differ in the other variant."""
+    main = studies.make_plan(game, players, level, games, seed, options)
+    other = None
+    if against:
+        other = studies.make_plan(game, players, level, games, seed, {**(options or {}), **against})
+    entrants = [one for one in bot_levels.LEVELS if one <= max(_QUICK, level)]
+    rounds = min(_LADDER_MOST, max(int(_LADDER_PART * games), 20 * players))
+    ladder = tournaments.make_plan(game, players, entrants, rounds, seed, options)
+    return Plans(main, other, ladder)
+
+
+def balance(
+    plans: Plans,
+    hands: Hands = crew.ALONE,
+    folder: Path | None = None,
+    on_games: Callable[[int], None] | None = None,
+) -> Balance:
+    """Make the runs; a folder keeps each in a folder of its own."""
+
+    def kept(name: str) -> Path | None:
+        return None if folder is None else folder / name
+
+    other = None
+    main = studies.study(plans.study, hands, kept("study"), on_games)
+    if plans.other is not None:
+        other = studies.study(plans.other, hands, kept("other"), on_games)
+    ladder = tournaments.tournament(
+        plans.ladder, hands=hands, folder=kept("ladder"), on_games=on_games
+    )
+    return Balance(main, other, ladder)
+
+
+# -- Tables ------------------------------------------------------------------------------------
+
+
+def tables(report: Balance) -> dict[str, str]:
+    """Every table as CSV, by file name."""
+    variants = [("here", report.study)]
+    if report.other is not None:
+        variants.append(("other", report.other))
+    made = {
+        "measures.csv": _csv(
+            ("variant", "measure", "value", "margin"),
+            (
+                (name, measure, *_numbers(estimate))
+                for name, one in variants
+                for measure, estimate in studies.measures(one).items()
+            ),
+        ),
+        "seats.csv": _csv(
+            ("variant", "by", "number", "wins", "wins_margin", "score", "score_margin"),
+            (row for name, one in variants for row in _seat_rows(name, one)),
+        ),
+        "events.csv": _csv(
+            ("variant", "event", "a_game", "margin", "share_of_games"),
+            (
+                (name, kind, *_numbers(rate), _number(some))
+                for name, one in variants
+                for kind, (rate, some) in studies.event_rates(one).items()
+            ),
+        ),
+        "pieces.csv": _csv(
+            _PIECE_HEADINGS,
+            (_piece_row(name, piece) for name, one in variants for piece in one.pieces),
+        ),
+        "richness.csv": _csv(
+            ("variant", "tenth", "moves"),
+            (
+                (name, tenth, _number(moves))
+                for name, one in variants
+                for tenth, moves in enumerate(studies.richness(one), 1)
+            ),
+        ),
+        "games.csv": _csv(*_games(variants)),
+        "ladder.csv": _csv(
+            ("level", "rating", "rating_margin", "wins", "wins_margin", "place", "score"),
+            (_ladder_row(report, one) for one in report.ladder.standings),
+        ),
+    }
+    if any(one.predictions for _, one in variants):
+        made["predictions.csv"] = _csv(
+            ("variant", "event", "predicted", "times", "came", "margin", "exact"),
+            (_prediction_row(name, item) for name, one in variants for item in one.predictions),
+        )
+    return made
+
+
+def _csv(headings: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+    text = StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(headings)
+    writer.writerows(rows)
+    return text.getvalue()
+
+
+def _number(value: float) -> str:
+    return f"{value:.6g}"
+
+
+def _numbers(estimate: Estimate) -> tuple[str, str]:
+    return _number(estimate.value), _number(estimate.margin)
+
+
+def _seat_rows(name: str, one: Study) -> Iterable[tuple[object, ...]]:
+    for by, measure in (("seat", studies.by_seat), ("order", studies.by_order)):
+        for number in range(one.plan["players"]):
+            wins, score = measure(one, number)
+            yield (name, by, number + 1, *_numbers(wins), *_numbers(score))
+
+
+def _games(variants: list[tuple[str, Study]]) -> tuple[list[str], list[list[object]]]:
+    """A line a game, for those who want to look for themselves."""
+    seats = range(variants[0][1].plan["players"])
+    counts = ("decisions", "forced", "lead_changes")
+    headings = ["variant", "game", "first", *counts]
+    for what in ("score", "place", "wins"):
+        headings += [f"{what}_{seat + 1}" for seat in seats]
+    rows: list[list[object]] = []
+    for name, one in variants:
+        for row in one.rows:
+            line: list[object] = [name, row["game"] + 1, row["first"] + 1]
+            line += [row[count] for count in counts]
+            line += [one.game.show_score(score) for score in row["scores"]]
+            line += row["placing"]
+            line += [_number(share / SHARES) for share in row["payoffs"]]
+            rows.append(line)
+    return headings, rows
+
+
+_PIECE_HEADINGS = (
+    *("variant", "event", "fact", "value", "seats"),
+    *("wins_beyond", "wins_margin", "points_beyond", "points_margin"),
+)
+
+
+def _piece_row(name: str, piece: Piece) -> tuple[object, ...]:
+    had = (piece.kind, piece.fact, piece.value, piece.count)
+    return (name, *had, *_numbers(piece.wins), *_numbers(piece.points))
+
+
+def _prediction_row(name: str, item: Prediction) -> tuple[object, ...]:
+    said = (item.kind, item.foretold, item.count)
+    return (name, *said, *_numbers(item.came), _number(item.exact))
+
+
+def _ladder_row(report: Balance, one: tournaments.Standing) -> tuple[object, ...]:
+    return (
+        one.level,
+        _number(one.rating.points),
+        _number(one.rating.margin),
+        _number(one.win_share),
+        _number(one.win_share_margin),
+        _number(one.mean_place),
+        _number(one.mean_score / report.study.unit),
+    )

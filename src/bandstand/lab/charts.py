@@ -1,0 +1,160 @@
+"""Drawings for reports: few kinds, one look, colours that everybody can tell apart.
+
+The palette is Okabe and Ito's; series differ in shape or dash as well as in colour.
+"""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from io import StringIO
+from typing import TYPE_CHECKING, Any
+
+import matplotlib as mpl
+from matplotlib.figure import Figure
+from matplotlib.ticker import MaxNLocator
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from matplotlib.axes import Axes
+
+COLOURS = ("#0072b2", "#e69f00", "#009e73", "#d55e00", "#cc79a7", "#56b4e9", "#f0e442", "#000000")
+DASHES = ("-", "--", "-.", ":", (0, (5, 1)), (0, (1, 1)))
+MARKS = "osD^vP"
+_INK = "#333333"
+# The same data gives the same bytes, and text stays text that can be read out and searched.
+_SETTINGS: Any = {
+    "svg.hashsalt": "bandstand",
+    "svg.fonttype": "none",
+    "font.family": "sans-serif",
+    "font.size": 11,
+    "axes.edgecolor": _INK,
+    "axes.labelcolor": _INK,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.grid": True,
+    "axes.axisbelow": True,
+    "grid.color": "#dddddd",
+    "xtick.color": _INK,
+    "ytick.color": _INK,
+}
+_UNSAID = ("Date", "Creator", "Format", "Type")
+
+
+class Drawing:
+    """The drawing under way; its SVG is there once the drawing is done."""
+
+    def __init__(self, width: float, height: float) -> None:
+        self.figure = Figure(figsize=(width, height), layout="constrained")
+        self.axes: Axes = self.figure.add_subplot()
+        self.svg = ""
+
+
+@contextmanager
+def _drawing(width: float, height: float) -> Iterator[Drawing]:
+    with mpl.rc_context(_SETTINGS):
+        drawing = Drawing(width, height)
+        yield drawing
+        text = StringIO()
+        drawing.figure.savefig(text, format="svg", metadata=dict.fromkeys(_UNSAID))
+        drawing.svg = text.getvalue()[text.getvalue().index("<svg") :]
+
+
+def intervals(
+    labels: Sequence[str],
+    values: Sequence[float],
+    margins: Sequence[float],
+    what: str,
+    reference: float | None = None,
+) -> str:
+    """One dot with its interval a line, read from top to bottom."""
+    with _drawing(7.5, 1.2 + 0.32 * len(labels)) as drawing:
+        axes = drawing.axes
+        rows = list(range(len(labels)))
+        if reference is not None:
+            axes.axvline(reference, color=COLOURS[3], linestyle="--", linewidth=1.2)
+        axes.errorbar(values, rows, xerr=margins, fmt="o", color=COLOURS[0], capsize=3)
+        axes.set_yticks(rows, labels)
+        axes.set_ylim(len(labels) - 0.5, -0.5)
+        axes.set_xlabel(what)
+        axes.grid(visible=False, axis="y")
+    return drawing.svg
+
+
+def histogram(series: Mapping[str, Sequence[float]], what: str, step: float | None = None) -> str:
+    """How often each value came, as outlines that lie over each other."""
+    values = [value for numbers in series.values() for value in numbers]
+    edges = _edges(min(values), max(values), step)
+    with _drawing(7.5, 3.2) as drawing:
+        axes = drawing.axes
+        for number, (name, numbers) in enumerate(series.items()):
+            axes.hist(
+                numbers,
+                bins=edges,
+                weights=[1.0 / len(numbers)] * len(numbers),
+                histtype="stepfilled" if number == 0 and len(series) == 1 else "step",
+                color=COLOURS[number],
+                linestyle=DASHES[number % len(DASHES)],
+                linewidth=1.8,
+                label=name,
+            )
+        if step is None:
+            axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+        axes.set_xlabel(what)
+        axes.set_ylabel("share of games")
+        if len(series) > 1:
+            axes.legend(frameon=False)
+    return drawing.svg
+
+
+def _edges(low: float, high: float, step: float | None) -> list[float]:
+    """Bins of a round width, each value of a short range having its own."""
+    smallest = step or 1.0
+    span = max(high - low, smallest)
+    width = smallest
+    for factor in (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000):
+        width = smallest * factor
+        if span / width <= 32:
+            break
+    count = int(span / width) + 2
+    return [low - width / 2 + width * number for number in range(count + 1)]
+
+
+def curves(
+    series: Mapping[str, tuple[Sequence[float], Sequence[float]]], across: str, up: str
+) -> str:
+    """Lines over a common scale."""
+    with _drawing(7.5, 3.2) as drawing:
+        axes = drawing.axes
+        for number, (name, (xs, ys)) in enumerate(series.items()):
+            axes.plot(
+                xs,
+                ys,
+                color=COLOURS[number],
+                linestyle=DASHES[number % len(DASHES)],
+                marker=MARKS[number % len(MARKS)],
+                label=name,
+            )
+        axes.set_xlabel(across)
+        axes.set_ylabel(up)
+        axes.set_ylim(bottom=0)
+        if len(series) > 1:
+            axes.legend(frameon=False)
+    return drawing.svg
+
+
+def calibration(
+    said: Sequence[float], came: Sequence[float], margins: Sequence[float], counts: Sequence[int]
+) -> str:
+    """What was predicted against what came, with the line where they agree."""
+    with _drawing(5.5, 4.2) as drawing:
+        axes = drawing.axes
+        top = max([*said, *came, 1.0])
+        axes.plot([0, top], [0, top], color=COLOURS[3], linestyle="--", label="as predicted")
+        sizes: Any = [20 + 200 * count / max(counts) for count in counts]
+        axes.errorbar(said, came, yerr=margins, fmt="none", color=COLOURS[0], capsize=3)
+        axes.scatter(said, came, s=sizes, color=COLOURS[0], label="bots (area: how often)")
+        axes.set_xlabel("predicted")
+        axes.set_ylabel("won, on average")
+        axes.legend(frameon=False)
+    return drawing.svg

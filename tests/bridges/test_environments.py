@@ -1,0 +1,166 @@
+"""PettingZoo, Gymnasium and the vectorised stepper, by those projects' own tests and by ours."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+pytest.importorskip("numpy")
+pytest.importorskip("pettingzoo")
+pytest.importorskip("gymnasium")
+
+import numpy as np
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, seed_test
+
+from bandstand.bridges import gym, petting, vector
+from bandstand.bridges.table import Table
+from bandstand.games.registry import GAMES
+from bandstand.kernel.errors import BandstandError
+
+pytestmark = [
+    pytest.mark.filterwarnings("ignore::UserWarning"),
+    pytest.mark.filterwarnings("ignore::DeprecationWarning"),
+]
+SEATINGS = [(game.meta.id, players) for game in GAMES.values() for players in game.meta.players]
+
+
+@pytest.mark.parametrize(("game_id", "players"), SEATINGS)
+def test_pettingzoos_own_test(game_id: str, players: int) -> None:
+    api_test(petting.env(game_id, players), num_cycles=60, verbose_progress=False)
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_pettingzoos_seed_test(game_id: str) -> None:
+    seed_test(lambda: petting.env(game_id), num_cycles=60)
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_gymnasiums_own_test(game_id: str) -> None:
+    check_env(gym.SeatEnv(game_id, level=1), skip_render_check=True)
+
+
+def played(env: Any, seed: int) -> dict[str, float]:
+    """A game of random legal moves; what each agent was given."""
+    env.reset(seed=seed)
+    generator = np.random.default_rng(seed)
+    given = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, ended, _, _ = env.last()
+        given[agent] += reward
+        if ended:
+            env.step(None)
+            continue
+        state = env.state_of_play
+        seat = env.possible_agents.index(agent)
+        legal = np.flatnonzero(observation["action_mask"])
+        assert legal.tolist() == list(state.moves(seat))
+        env.step(int(generator.choice(legal)))
+    return given
+
+
+@pytest.mark.parametrize(("game_id", "players"), SEATINGS)
+def test_masks_are_the_legal_moves_and_rewards_the_victory(game_id: str, players: int) -> None:
+    env: Any = petting.env(game_id, players)
+    given = played(env, 4)
+    assert env.agents == []
+    assert list(given.values()) == pytest.approx(list(env.state_of_play.payoffs()))
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_score_rewards_add_up_to_the_score(game_id: str) -> None:
+    meta = GAMES[game_id].meta
+    env: Any = petting.env(game_id, reward="score")
+    given = played(env, 5)
+    start = env.table.standing(env.table.deal(0))
+    sign = -1 if meta.lowest_score_wins else 1
+    scores = [sign * score / meta.score_unit for score in env.state_of_play.scores()]
+    assert list(given.values()) == pytest.approx(np.array(scores) - start)
+
+
+def test_an_illegal_move_is_refused_with_the_reason() -> None:
+    env = petting.env("a-chord", 4)
+    env.reset(seed=1)
+    illegal = int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0])
+    with pytest.raises(BandstandError, match="You do not hold"):
+        env.step(illegal)
+
+
+def test_a_gymnasium_game_is_played_to_its_end_against_bots() -> None:
+    env = gym.SeatEnv("a-chord", players=3, seat=2, level=2)
+    wins = 0.0
+    for seed in range(5):
+        observation, _ = env.reset(seed=seed)
+        ended, reward = False, 0.0
+        while not ended:
+            move = env.action_space.sample(observation["action_mask"])
+            observation, reward, ended, _, info = env.step(move)
+            assert info == {}
+        assert env.state is not None
+        assert reward == pytest.approx(env.state.payoffs()[2])
+        wins += reward
+    assert wins <= 5
+
+
+def test_an_illegal_move_ends_a_gymnasium_game() -> None:
+    env = gym.SeatEnv("a-chord")
+    observation, _ = env.reset(seed=3)
+    illegal = int(np.flatnonzero(observation["action_mask"] == 0)[0])
+    _, reward, ended, _, info = env.step(illegal)
+    assert (reward, ended) == (gym.ILLEGAL, True)
+    assert "You do not hold" in info["illegal"]
+
+
+@pytest.mark.parametrize(("game_id", "players"), SEATINGS)
+def test_many_tables_step_together(game_id: str, players: int) -> None:
+    tables = vector.Tables(game_id, 5, players, seed=2)
+    generator = np.random.default_rng(1)
+    ended_in_all = 0
+    for _ in range(60):
+        seen = tables.observe()
+        assert seen.shape == (5, tables.table.eyes.size)
+        for number, state in enumerate(tables.states):
+            assert np.flatnonzero(tables.masks[number]).tolist() == list(
+                state.moves(int(tables.seats[number]))
+            )
+        rewards, ended = tables.step(tables.random_moves(generator))
+        assert rewards.shape == (5, players)
+        assert not rewards[~ended].any()
+        ended_in_all += int(ended.sum())
+    assert all(not state.over() for state in tables.states)
+
+
+def test_tables_of_one_seed_are_alike() -> None:
+    def journey(seed: int) -> float:
+        tables = vector.Tables("a-chord", 3, 4, seed=seed)
+        generator = np.random.default_rng(0)
+        total = 0.0
+        for step in range(200):
+            rewards, _ = tables.step(tables.random_moves(generator))
+            total += float((rewards * (step + 1)).sum()) + float(tables.observe().sum())
+        return total
+
+    assert journey(1) == journey(1)
+    assert journey(1) != journey(2)
+
+
+def test_an_illegal_move_at_one_of_many_tables_is_named() -> None:
+    tables = vector.Tables("a-chord", 2)
+    moves = tables.random_moves(np.random.default_rng(0))
+    moves[1] = int(np.flatnonzero(tables.masks[1] == 0)[0])
+    with pytest.raises(BandstandError, match="illegal at table 1"):
+        tables.step(moves)
+
+
+def test_tables_that_cannot_be_laid_are_refused() -> None:
+    with pytest.raises(BandstandError, match="no reward 'fame'"):
+        Table("a-chord", reward="fame")
+    with pytest.raises(BandstandError, match="not 9"):
+        Table("a-chord", 9)
+    with pytest.raises(BandstandError, match="no seat 4"):
+        gym.SeatEnv("a-chord", seat=4)
+    with pytest.raises(BandstandError, match="at least 1 table"):
+        vector.Tables("a-chord", 0)
+    with pytest.raises(BandstandError, match="call reset first"):
+        petting.env("a-chord").observe("seat_1")
