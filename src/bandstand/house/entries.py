@@ -10,6 +10,11 @@ SeatKind = Literal["open", "person", "local", "bot"]
 Spectators = Literal["open", "delayed", "closed"]
 
 
+def kebab(name: str) -> str:
+    """The name of a class as messages and entries write it: TookBack, took-back."""
+    return "".join(f"-{sign.lower()}" if sign.isupper() else sign for sign in name).lstrip("-")
+
+
 class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long a decision may take: so many seconds each, and a bank to draw on beyond them.
 
@@ -28,7 +33,7 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
 
 
-class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=lambda name: name.lower()):
+class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=kebab):
     """Something that happened at a table; ``at`` and number stand beside it in the log."""
 
 

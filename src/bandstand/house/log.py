@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, func, select, update
 
 from bandstand.house import schema
 from bandstand.house.database import insert_new, upsert
@@ -13,6 +13,9 @@ from bandstand.house.entries import AnyEntry, read_entry, write_entry
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
+
+
+_IN_ONE_QUESTION = 500
 
 
 class Line(NamedTuple):
@@ -120,3 +123,18 @@ def due_tables(connection: Connection, now: float, limit: int) -> list[str]:
         select(tables.c.table_id).where(tables.c.due <= now).order_by(tables.c.due).limit(limit)
     )
     return [row.table_id for row in rows]
+
+
+def last_numbers(connection: Connection, table_ids: list[str]) -> dict[str, int]:
+    """The last number of each of these tables."""
+    entries = schema.entries
+    found: dict[str, int] = {}
+    for start in range(0, len(table_ids), _IN_ONE_QUESTION):
+        some = table_ids[start : start + _IN_ONE_QUESTION]
+        rows = connection.execute(
+            select(entries.c.table_id, func.max(entries.c.number).label("number"))
+            .where(entries.c.table_id.in_(some))
+            .group_by(entries.c.table_id)
+        )
+        found.update((row.table_id, row.number) for row in rows)
+    return found

@@ -14,10 +14,12 @@ from bandstand.house.refusals import Refusal, not_allowed, not_now, will_not_do
 from bandstand.kernel.errors import BandstandError, IllegalMove
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from bandstand.house.people import Person
     from bandstand.house.sheet import Sheet
+
+    Question = Callable[[Sheet], entries.AnyEntry]
 
 LONGEST_NAME = 24
 LONGEST_LINE = 500

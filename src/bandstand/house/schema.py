@@ -117,6 +117,18 @@ ratings = Table(
     Column("games", Integer, nullable=False),
 )
 
+# Games that were played elsewhere and brought here as records.
+records = Table(
+    "records",
+    metadata,
+    Column("record_id", String(32), primary_key=True),
+    Column("person_id", String(32), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("at", Double, nullable=False),
+    Column("body", Text, nullable=False),
+    Index("records_by_person", "person_id", "at"),
+)
+
 # Secrets of the house itself, shared by all its processes: the key that signs cookies.
 keys = Table(
     "keys",

@@ -27,7 +27,6 @@ MOST_SEATS = 6
 ALL_VIEWERS = EVERYBODY | 1 << MOST_SEATS  # the bit after the last seat stands for spectators
 BOT_NAMES = ("Brio", "Dolce", "Forza", "Lento", "Mosso", "Presto")
 HOUSE_LEVEL = 2
-BEAT = 0.7  # seconds; a bot never answers sooner or, thinking for less, later
 LINES_TO_SNAPSHOT = 64
 
 Status = Literal["gathering", "playing", "finished", "closed"]
@@ -53,7 +52,7 @@ class Shown(msgspec.Struct):
     line: Line
     events: list[Any]
     visible: int
-    waiting: int = 0
+    text: str = ""  # of a move: how it is written
 
 
 class Wish(msgspec.Struct):
@@ -127,8 +126,8 @@ class Sheet:
         _STEPS[type(line.entry)](self, line.entry, shown)
         if owed is not None and self.wish is owed and isinstance(line.entry, entries.Moved):
             self.wish = None  # play went on
-        shown.waiting = self._waiting()
-        if shown.waiting != before:
+        after = self._waiting()
+        if after != before:
             shown.visible = ALL_VIEWERS
         self._run_clocks(before)
         self.shown.append(shown)
@@ -184,6 +183,7 @@ class Sheet:
         chair = self.chairs[entry.seat]
         self.answers[entry.seat, chair.turn] = entry.move
         shown.events = self.playing.attempt(entry.seat, entry.move)
+        shown.text = self.playing.record.moves[-1].partition(" ")[2]
         shown.visible = 1 << entry.seat | audience(shown.events)
         chair.turn += 1
         if chair.since is not None:
@@ -319,12 +319,13 @@ class Sheet:
             return None
         return chair.since + seconds + chair.bank
 
-    def due(self) -> float | None:
-        """When the house must next do something by itself."""
+    def due(self, beat: float) -> float | None:
+        """When the house must next do something by itself; a bot answers after a *beat*."""
         if self.status != "playing":
             return None
-        if self.automatic():
-            return self.at + BEAT
+        automatic = self.automatic()
+        if automatic:
+            return min(self.chairs[seat].since or self.at for seat in automatic) + beat
         deadlines = [self.deadline(seat) for seat in self.waiting()]
         return min((moment for moment in deadlines if moment is not None), default=None)
 
@@ -334,7 +335,7 @@ class Sheet:
             if chair.since is None or not before >> seat & 1:
                 chair.since = self.at
 
-    def index(self) -> Index:
+    def index(self, beat: float) -> Index:
         """What the index of tables says about this one."""
         seats = [[chair.kind, chair.name, chair.level] for chair in self.chairs]
         summary = {"host": self.created.host_name, "seats": seats, "rated": self.created.rated}
@@ -343,7 +344,7 @@ class Sheet:
             self.status,
             self.created.public,
             self.created_at,
-            self.due(),
+            self.due(beat),
             msgspec.json.encode(summary).decode(),
             sorted({chair.person for chair in self.chairs if chair.person}),
         )

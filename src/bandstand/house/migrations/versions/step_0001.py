@@ -87,6 +87,15 @@ def upgrade() -> None:
         sa.Column("games", sa.Integer, nullable=False),
     )
     op.create_table(
+        "records",
+        sa.Column("record_id", sa.String(32), primary_key=True),
+        sa.Column("person_id", sa.String(32), nullable=False),
+        sa.Column("game", sa.String(32), nullable=False),
+        sa.Column("at", sa.Double, nullable=False),
+        sa.Column("body", sa.Text, nullable=False),
+    )
+    op.create_index("records_by_person", "records", ["person_id", "at"])
+    op.create_table(
         "keys",
         sa.Column("name", sa.String(32), primary_key=True),
         sa.Column("value", sa.String(64), nullable=False),
