@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import os
 import sys
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
@@ -49,7 +49,12 @@ def bandstand(
         typer.echo("To sit down at a table: bandstand play")
 
 
-def run(arguments: Sequence[str] | None = None) -> int:
+def run() -> NoReturn:
+    """The entry point: do what the command line asks, and leave with the exit code."""
+    sys.exit(obey())
+
+
+def obey(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks; returns the exit code. Errors are one sentence on stderr."""
     _forgive_odd_letters()
     try:

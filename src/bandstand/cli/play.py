@@ -84,7 +84,7 @@ def _new(
     count = usual_players(game.meta.players) if players is None else players
     settled = game.settle(count, options)
     person = read_seat(1 if seat is None else seat, count)
-    strength = levels.check(levels.BEST if level is None else level)
+    strength = levels.check(levels.USUAL if level is None else level)
     dice = write_secret(secrets.token_bytes(32)) if seed is None else write_seed(seed)
     names = _names(count, person, "Player" if name is None else name.strip())
     record = Record(game.meta.id, game.meta.rules_version, count, settled, names, dice)

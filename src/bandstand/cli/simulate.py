@@ -10,9 +10,11 @@ import typer
 
 from bandstand.cli import files
 from bandstand.cli.arguments import GameId, OptionList, read_levels, read_options
+from bandstand.kernel.phrases import counted
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import TextIO
 
     from rich.console import Console
 
@@ -37,23 +39,18 @@ def command(
     """Play many games between bots and sum them up."""
     from bandstand.cli import console
     from bandstand.games import registry
-    from bandstand.lab.simulate import simulate
+    from bandstand.lab.simulate import carry_out, plan
 
     found = registry.find(game)
     count = usual_players(found.meta.players) if players is None else players
-    options = read_options(option)
     seats = None if levels is None else read_levels(levels)
-    found.settle(count, options)  # a wrong word must not empty an old file of records
+    # Planned before the file is opened: a wrong word must not empty an old file of records.
+    summary = plan(found, count, games, seed, seats, read_options(option))
     with ExitStack() as stack:
-        on_record: Callable[[Record], None] | None = None
+        on_record = None
         if records is not None:
-            file = stack.enter_context(files.writing(records))
-
-            def on_record(record: Record) -> None:
-                file.write(record.to_json() + "\n")
-
-        on_game = _progress(stack, console.stderr(), games)
-        summary = simulate(found, count, games, seed, seats, options, on_record, on_game)
+            on_record = _writer(stack.enter_context(files.writing(records)))
+        carry_out(summary, on_record, _progress(stack, console.stderr(), games))
     screen = console.stderr() if records == files.STANDARD else console.stdout()
     if as_json:
         screen.print(json.dumps(summary.to_data(), indent=2), soft_wrap=True)
@@ -64,6 +61,15 @@ def command(
 def usual_players(counts: tuple[int, ...]) -> int:
     """The number of players where none is given: four, or the nearest there is below."""
     return max((count for count in counts if count <= 4), default=counts[0])
+
+
+def _writer(file: TextIO) -> Callable[[Record], None]:
+    """What writes each record on a line."""
+
+    def write(record: Record) -> None:
+        file.write(record.to_json() + "\n")
+
+    return write
 
 
 def _progress(stack: ExitStack, screen: Console, games: int) -> Callable[[], None] | None:
@@ -103,7 +109,10 @@ def _show(screen: Console, summary: Summary) -> None:
             summary.game.show_score(score.highest),
         )
     length = summary.decisions
-    screen.print(f"{meta.title}, {summary.players} players, {summary.games} games")
+    count, games = summary.players, summary.games
+    screen.print(
+        f"{meta.title}, {counted(count, 'player', 'players')}, {counted(games, 'game', 'games')}"
+    )
     screen.print(table)
     screen.print(
         f"Length: {length.mean():.1f} decisions, from {length.lowest} to {length.highest}. "

@@ -37,6 +37,7 @@ class Sitting:
     person: int
     levels: list[int]
     path: Path
+    found_over: bool = False  # saved with its last move, then interrupted
 
 
 def folder() -> Path:
@@ -94,7 +95,7 @@ def load(path: Path) -> Sitting:
     game = registry.find(record.game)
     *_, (match, _) = replay(game, record)
     person, levels = _read_seats(data.get("seats"), record.players)
-    return Sitting(match, person, levels, path)
+    return Sitting(match, person, levels, path, match.state.over())
 
 
 def _read_seats(seats: object, players: int) -> tuple[int, list[int]]:
@@ -130,13 +131,13 @@ def finish(sitting: Sitting) -> int:
     with _disk(f"The finished game cannot be written to {file}"):
         lines = file.read_text(encoding="utf-8").split("\n") if file.exists() else []
         games = [old for old in lines if old.strip()]
-        # After a crash between the two steps the game is there already.
-        if not games or games[-1] != line:
+        # One that was interrupted between the two steps is there already.
+        if not sitting.found_over or line not in games:
             torn = bool(lines and lines[-1])
             _write_through(file, "a", ("\n" if torn else "") + line + "\n")
             games.append(line)
         sitting.path.unlink(missing_ok=True)
-    return len(games)
+    return len(games) - games[::-1].index(line)
 
 
 def _write_through(path: Path, mode: str, text: str) -> None:

@@ -111,7 +111,7 @@ class Table:
     # -- Asking ----------------------------------------------------------------------------------
 
     def ask(self) -> None:
-        """Show the board and take lines until one of them is a move that was made."""
+        """Show the board and take lines until one of them makes a move, or takes one back."""
         self.tell()
         self.show_board()
         offered = choices.choices(self.match, self.person)
@@ -244,18 +244,18 @@ class Table:
     # -- Commands --------------------------------------------------------------------------------
 
     def hint(self) -> None:
-        """What level 2 would do, in most of the worlds it imagines."""
+        """What a bot of the usual level would do, in most of the worlds it imagines."""
         dice = self.dice("hint")
         votes: dict[int, int] = {}
         for _ in range(_WORLDS_FOR_HINT):
             world = self.match.state.imagine(self.person, dice)
-            move = levels.choose(levels.BEST, self.game, world, self.person, dice)
+            move = levels.choose(levels.USUAL, self.game, world, self.person, dice)
             votes[move] = votes.get(move, 0) + 1
         best = max(votes, key=lambda move: votes[move])
         notation = self.game.write_move(self.match.state, best)
         told = self.match.foretell(self.person, best, dice)
         sure = f"in {votes[best]} of {_WORLDS_FOR_HINT} deals it imagines"
-        self.say(f"Hint: level {levels.BEST} would choose {notation} {sure}. {told or ''}".strip())
+        self.say(f"Hint: level {levels.USUAL} would choose {notation} {sure}. {told or ''}".strip())
 
     def undo(self) -> None:
         """Take back the person's last move, if nobody has seen anything of it."""
@@ -263,7 +263,6 @@ class Table:
         self.save()
         self.say("Taken back.")
         self.told = len(self.match.events)
-        self.ask()
 
     def show_scores(self) -> None:
         """The score sheet: a column a seat, a line an entry, the total."""

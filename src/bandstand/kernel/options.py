@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 Value = bool | int | str | list[int] | list[str]
 Options = dict[str, Value]
 
+_LARGEST = 1_000_000  # beyond any table's needs, and far within what the compiled rules count
 _TRUE = ("true", "yes", "on", "1")
 _FALSE = ("false", "no", "off", "0")
 
@@ -105,7 +106,10 @@ def _whole(value: object) -> int:
     """A whole number from data or text; ValueError for anything else, True and 1.5 included."""
     if isinstance(value, bool) or not isinstance(value, (int, str)):
         raise ValueError
-    return int(value)
+    number = int(value)
+    if abs(number) > _LARGEST:
+        raise ValueError
+    return number
 
 
 def whole_numbers(value: object) -> list[int]:

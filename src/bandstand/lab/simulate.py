@@ -128,6 +128,44 @@ def derived_seed(seed: int, purpose: str) -> int:
     return int.from_bytes(blake2b(f"{seed}/{purpose}".encode(), digest_size=6).digest(), "big")
 
 
+def plan(
+    game: Game[Any],
+    players: int,
+    games: int,
+    seed: int,
+    levels: Sequence[int] | None = None,
+    options: Mapping[str, object] | None = None,
+) -> Summary:
+    """A summary of no games yet, everything asked for checked; levels are 0 if not given."""
+    settled = game.settle(players, options or {})
+    if games < 1:
+        raise BandstandError(f"At least 1 game must be played, not {games}.")
+    seats = [bot_levels.check(level) for level in levels or [0] * players]
+    if len(seats) != players:
+        raise BandstandError(f"There are {players} players but {len(seats)} levels.")
+    return Summary(game, players, settled, games, seed, seats)
+
+
+def carry_out(
+    summary: Summary,
+    on_record: Callable[[Record], None] | None = None,
+    on_game: Callable[[], None] | None = None,
+) -> None:
+    """Play the games of a plan and fill its summary, which is the same whoever listens."""
+    game, players, options = summary.game, summary.players, summary.options
+    for number in range(summary.games):
+        game_seed = derived_seed(summary.seed, f"game {number}")
+        state = game.new(players, options, seeded(game_seed))
+        made: list[int] | None = None if on_record is None else []
+        choices = seeded(derived_seed(summary.seed, f"bots {number}"))
+        decisions = play_out(state, game.instinct, summary.levels, choices, made)
+        summary.add(state, decisions)
+        if on_record is not None and made is not None:
+            on_record(_record(game, players, options, game_seed, made))
+        if on_game is not None:
+            on_game()
+
+
 def simulate(
     game: Game[Any],
     players: int,
@@ -136,27 +174,10 @@ def simulate(
     levels: Sequence[int] | None = None,
     options: Mapping[str, object] | None = None,
     on_record: Callable[[Record], None] | None = None,
-    on_game: Callable[[], None] | None = None,
 ) -> Summary:
-    """Play the games; the same arguments give the same summary, whoever listens."""
-    settled = game.settle(players, options or {})
-    if games < 1:
-        raise BandstandError(f"At least 1 game must be played, not {games}.")
-    seats = [bot_levels.check(level) for level in levels or [0] * players]
-    if len(seats) != players:
-        raise BandstandError(f"There are {players} players but {len(seats)} levels.")
-    summary = Summary(game, players, settled, games, seed, seats)
-    for number in range(games):
-        game_seed = derived_seed(seed, f"game {number}")
-        state = game.new(players, settled, seeded(game_seed))
-        made: list[int] | None = None if on_record is None else []
-        choices = seeded(derived_seed(seed, f"bots {number}"))
-        decisions = play_out(state, game.instinct, seats, choices, made)
-        summary.add(state, decisions)
-        if on_record is not None and made is not None:
-            on_record(_record(game, players, settled, game_seed, made))
-        if on_game is not None:
-            on_game()
+    """Plan the games and play them; the same arguments give the same summary."""
+    summary = plan(game, players, games, seed, levels, options)
+    carry_out(summary, on_record)
     return summary
 
 

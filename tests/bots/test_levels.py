@@ -1,0 +1,67 @@
+"""Levels: what each is given, and that a better one is better."""
+
+from __future__ import annotations
+
+import pytest
+
+from bandstand.bots import levels, match
+from bandstand.games.registry import find
+from bandstand.kernel.bits import lowest
+from bandstand.kernel.dice import seeded
+from bandstand.kernel.errors import BandstandError
+from bandstand.lab.simulate import Tally, simulate
+
+A_CHORD = find("a-chord")
+
+
+@pytest.mark.parametrize("level", [-1, 99])
+def test_an_unknown_level_names_those_there_are(level: int) -> None:
+    state = A_CHORD.new(2, A_CHORD.settle(2, {}), seeded(1))
+    with pytest.raises(BandstandError, match=f"There is no level {level}. The levels: 0 plays"):
+        levels.choose(level, A_CHORD, state, 0, seeded(1))
+
+
+@pytest.mark.parametrize("level", sorted(levels.LEVELS))
+def test_every_level_chooses_a_legal_move(level: int) -> None:
+    dice = seeded(4)
+    state = A_CHORD.new(4, A_CHORD.settle(4, {}), dice.spawn())
+    while not state.over():
+        seat = lowest(state.waiting())
+        move = levels.choose(level, A_CHORD, state.imagine(seat, dice), seat, dice)
+        assert move in state.moves(seat)
+        state.play(seat, move)
+
+
+def test_the_random_level_tries_everything() -> None:
+    dice = seeded(2)
+    state = A_CHORD.new(4, A_CHORD.settle(4, {"first": 1}), dice.spawn())
+    tried = {levels.choose(0, A_CHORD, state, 0, dice) for _ in range(200)}
+    assert sorted(tried) == state.moves(0)
+
+
+def test_a_match_writes_down_every_move_and_the_choices_do_not_depend_on_it() -> None:
+    made: list[int] = []
+    options = A_CHORD.settle(3, {})
+    plain, written = (A_CHORD.new(3, options, seeded(1)) for _ in range(2))
+    seats = [0, 2, 1]
+    decisions = match.play_out(plain, A_CHORD.instinct, seats, seeded(5), None)
+    assert match.play_out(written, A_CHORD.instinct, seats, seeded(5), made) == decisions == 99
+    assert len(made) == 2 * decisions
+    assert plain.packed() == written.packed()
+
+
+def share(strong: int, weak: int, games: int) -> tuple[float, float]:
+    """How often the strong seat wins against three weak ones, over all seats, and the margin."""
+    tally = Tally()
+    for seat in range(4):
+        seats = [strong if other == seat else weak for other in range(4)]
+        for number in range(games // 4):
+            wins = simulate(A_CHORD, 4, 1, number, seats).wins[seat]
+            tally.add(wins.total)
+    return tally.mean() / 60, tally.margin() / 60
+
+
+@pytest.mark.parametrize(("strong", "weak"), [(2, 0), (2, 1), (1, 0)])
+def test_a_higher_level_wins_more_than_its_share_on_rotated_deals(strong: int, weak: int) -> None:
+    wins, margin = share(strong, weak, 240)
+    assert wins - margin > 0.25

@@ -1,0 +1,46 @@
+"""Sentences told to a reader."""
+
+from __future__ import annotations
+
+from bandstand.kernel.phrases import Phrases, counted, listed
+
+PHRASES = Phrases(
+    templates={
+        "gives": "{seat} [gives|give] {card}.",
+        "gives:unknown": "{seat} [gives|give] something.",
+        "share": "{seats} share it.",
+        "total": "It comes to {total}.",
+    },
+    words={"card": lambda fact: f"card {fact}"},
+)
+NAMES = ["Ann", "{Ben}"]
+
+
+def test_the_reader_is_you_and_the_verb_follows() -> None:
+    assert PHRASES.sentence("gives", {"seat": 0, "card": 3}, NAMES, 0) == "You give card 3."
+    assert PHRASES.sentence("gives", {"seat": 0, "card": 3}, NAMES, 1) == "Ann gives card 3."
+    assert PHRASES.sentence("gives", {"seat": 0, "card": 3}, NAMES) == "Ann gives card 3."
+
+
+def test_a_name_is_taken_as_it_is() -> None:
+    assert PHRASES.sentence("gives", {"seat": 1, "card": 3}, NAMES) == "{Ben} gives card 3."
+
+
+def test_an_unknown_fact_has_a_sentence_of_its_own() -> None:
+    assert PHRASES.sentence("gives", {"seat": 0, "card": None}, NAMES) == "Ann gives something."
+
+
+def test_several_seats_and_numbers() -> None:
+    assert PHRASES.sentence("share", {"seats": [0, 1]}, NAMES, 1) == "Ann and you share it."
+    assert PHRASES.sentence("total", {"total": -3}, NAMES) == "It comes to -3."
+
+
+def test_the_shared_reasons_are_there() -> None:
+    assert PHRASES.sentence("game-over", {}, NAMES) == "The game is over."
+    told = PHRASES.sentence("not-your-turn", {"seats": [1]}, NAMES, 0)
+    assert told == "It is not your turn: {Ben} must decide first."
+
+
+def test_lists_and_counts() -> None:
+    assert [listed([]), listed(["a"]), listed(["a", "b", "c"])] == ["", "a", "a, b and c"]
+    assert [counted(1, "pick", "picks"), counted(0, "pick", "picks")] == ["1 pick", "0 picks"]
