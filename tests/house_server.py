@@ -101,6 +101,7 @@ class Guest:
             f"ws://{self.address}/api/tables/{table}/socket",
             additional_headers={"Cookie": cookie} if cookie else {},
             max_size=None,
+            legacy=True,
             open_timeout=SECONDS,
         )
         seat = Seat(socket)

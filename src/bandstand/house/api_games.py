@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import MediaType, Router, get
-from litestar.params import Parameter
 
 from bandstand.bots import levels
 from bandstand.games import registry
 from bandstand.house import results
-from bandstand.house.house import House
+from bandstand.house.inject import Id, TheHouse
 from bandstand.house.refusals import not_found
 from bandstand.kernel.game import Game
-
-GameId = Annotated[str, Parameter(max_length=32)]
 
 
 class OptionInfo(msgspec.Struct):
@@ -94,13 +91,13 @@ def games() -> list[GameInfo]:
     media_type=MediaType.TEXT,
     sync_to_thread=False,
 )
-def guide(game: GameId) -> str:
+def guide(game: Id) -> str:
     """In our own words, as Markdown."""
     return find(game).guide
 
 
 @get("/games/{game:str}/ladder", summary="The best of a game")
-async def ladder(house: House, game: GameId) -> list[results.Rating]:
+async def ladder(house: TheHouse, game: Id) -> list[results.Rating]:
     """Those who want to be rated, by the strength they very probably have at least."""
     find(game)
     return await house.services.read(lambda c: results.ladder(c, game, 100))

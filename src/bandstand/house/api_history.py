@@ -7,23 +7,22 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, Router, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 
 from bandstand.house import history, permits
-from bandstand.house.api_tables import Laid, TableId
+from bandstand.house.api_tables import Laid
 from bandstand.house.history import Replay
-from bandstand.house.house import House
-from bandstand.house.people import Person
+from bandstand.house.inject import Caller, Id, TheHouse, Visiting
 from bandstand.house.refusals import not_allowed
 from bandstand.house.sheet import SPECTATOR
 
-Start = Annotated[int, Parameter(ge=0, le=1_000_000)]
-Count = Annotated[int, Parameter(ge=1, le=history.MOST_STEPS)]
-SeatOrNone = Annotated[int | None, Parameter(ge=0, le=5)]
+Start = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+Count = Annotated[int, QueryParameter(ge=1, le=history.MOST_STEPS)]
+SeatOrNone = Annotated[int | None, QueryParameter(ge=0, le=5)]
 
 
 @get("/tables/{table:str}/record", summary="The record of a game that is over")
-async def record(house: House, table: TableId) -> dict[str, Any]:
+async def record(house: TheHouse, table: Id) -> dict[str, Any]:
     """Everything that is needed to play it again and to check its shuffle."""
     found = history.record_of((await house.room.find(table)).sheet)
     return dict(msgspec.to_builtins(found))
@@ -31,9 +30,9 @@ async def record(house: House, table: TableId) -> dict[str, Any]:
 
 @get("/tables/{table:str}/replay", summary="A game step by step")
 async def replay(
-    house: House,
-    visitor: Person | None,
-    table: TableId,
+    house: TheHouse,
+    visitor: Visiting,
+    table: Id,
     seat: SeatOrNone = None,
     start: Start = 1,
     count: Count = history.MOST_STEPS,
@@ -55,7 +54,7 @@ async def replay(
 
 
 @get("/records/mine", summary="All your records, one a line")
-async def my_records(house: House, caller: Person) -> Response[str]:
+async def my_records(house: TheHouse, caller: Caller) -> Response[str]:
     """Games you finished here, and those you brought."""
     text = await house.services.read(lambda c: history.records_of(c, caller.id))
     return Response(text, media_type="application/jsonl")
@@ -63,7 +62,7 @@ async def my_records(house: House, caller: Person) -> Response[str]:
 
 @post("/records", summary="Bring a record", status_code=201)
 async def bring(
-    house: House, caller: Person, request: Request[Any, Any, Any], data: dict[str, Any]
+    house: TheHouse, caller: Caller, request: Request[Any, Any, Any], data: JSONBody[dict[str, Any]]
 ) -> Laid:
     """It is replayed and checked move by move before it is kept."""
     text = (await request.body()).decode("utf-8", "replace")
@@ -73,8 +72,8 @@ async def bring(
 
 @get("/records/{record:str}/replay", summary="A record step by step")
 async def replay_record(
-    house: House,
-    record: TableId,
+    house: TheHouse,
+    record: Id,
     seat: SeatOrNone = None,
     start: Start = 0,
     count: Count = history.MOST_STEPS,

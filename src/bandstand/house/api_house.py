@@ -12,7 +12,7 @@ from sqlalchemy import text
 
 from bandstand import __version__
 from bandstand.house import messages
-from bandstand.house.house import House
+from bandstand.house.inject import TheHouse
 from bandstand.house.refusals import not_found
 
 
@@ -25,14 +25,14 @@ class Health(msgspec.Struct):
 
 
 @get("/api/health", summary="Whether all is well", tags=["house"])
-async def health(house: House) -> Health:
+async def health(house: TheHouse) -> Health:
     """Asks the database, so that a proxy sends nobody to a house without one."""
     await house.services.read(lambda c: c.execute(text("SELECT 1")).scalar())
     return Health("closing" if house.room.closing else "open", __version__, len(house.room.tables))
 
 
 @get("/api/metrics", summary="Counters for Prometheus", tags=["house"])
-async def metrics(house: House, request: Request[Any, Any, Any]) -> Response[bytes]:
+async def metrics(house: TheHouse, request: Request[Any, Any, Any]) -> Response[bytes]:
     """If the house has a token for this, it must be brought as a bearer's."""
     token = house.settings.metrics_token
     given = request.headers.get("authorization", "").removeprefix("Bearer ")

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from time import time
-from typing import Annotated
 
 import msgspec
 from litestar import Response, Router, delete, get, patch, post, put
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.params import JSONBody
 
 from bandstand.house import people, results
-from bandstand.house.house import House
+from bandstand.house.inject import Caller, Id, TheHouse
 from bandstand.house.people import Person
 from bandstand.house.permits import clean_name
 from bandstand.house.refusals import not_allowed, not_found
 
 _A_YEAR = 400 * 86_400
 _MOST_PROGRAMS = 20
-PersonId = Annotated[str, Parameter(max_length=32)]
 
 
 class Named(msgspec.Struct, forbid_unknown_fields=True):
@@ -47,7 +45,7 @@ class Program(msgspec.Struct):
     token: str
 
 
-def with_cookie(house: House, person: Person, status: int = 200) -> Response[Person]:
+def with_cookie(house: TheHouse, person: Person, status: int = 200) -> Response[Person]:
     """The person, and the cookie that says who they are from now on."""
     cookie = Cookie(
         people.COOKIE,
@@ -61,7 +59,7 @@ def with_cookie(house: House, person: Person, status: int = 200) -> Response[Per
 
 
 @post("/", summary="Become a guest of the house", status_code=201)
-async def arrive(house: House, data: Named) -> Response[Person]:
+async def arrive(house: TheHouse, data: JSONBody[Named]) -> Response[Person]:
     """A name is enough."""
     name = clean_name(data.name)
     person = await house.services.write(lambda c: people.add(c, name, time()))
@@ -69,13 +67,13 @@ async def arrive(house: House, data: Named) -> Response[Person]:
 
 
 @get("/", summary="Who you are")
-async def me(caller: Person) -> Person:
+async def me(caller: Caller) -> Person:
     """The person your cookie or token stands for."""
     return caller
 
 
 @patch("/", summary="Change your name, or whether you are rated")
-async def change(house: House, caller: Person, data: Changes) -> Person:
+async def change(house: TheHouse, caller: Caller, data: JSONBody[Changes]) -> Person:
     """What is left out stays."""
     name = caller.name if data.name is None else clean_name(data.name)
     rated = caller.rated if data.rated is None else data.rated
@@ -84,7 +82,7 @@ async def change(house: House, caller: Person, data: Changes) -> Person:
 
 
 @post("/recovery", summary="A private link that makes another device yours", status_code=201)
-async def make_recovery(house: House, caller: Person) -> Token:
+async def make_recovery(house: TheHouse, caller: Caller) -> Token:
     """A new one ends the one before."""
     if caller.kind != "guest":
         raise not_allowed("not-a-guest", "A program has its token.")
@@ -94,7 +92,7 @@ async def make_recovery(house: House, caller: Person) -> Token:
 
 
 @post("/recover", summary="Become yourself again on this device", status_code=200)
-async def recover(house: House, data: Token) -> Response[Person]:
+async def recover(house: TheHouse, data: JSONBody[Token]) -> Response[Person]:
     """The token of a recovery link, for a cookie."""
     found = await house.services.read(lambda c: people.find_by_token(c, data.token, "recovery"))
     if found is None:
@@ -103,13 +101,13 @@ async def recover(house: House, data: Token) -> Response[Person]:
 
 
 @get("/programs", summary="Your programs")
-async def programs(house: House, caller: Person) -> list[Person]:
+async def programs(house: TheHouse, caller: Caller) -> list[Person]:
     """Programs play through the same protocol, with a token instead of a cookie."""
     return await house.services.read(lambda c: people.programs(c, caller.id))
 
 
 @post("/programs", summary="Register a program", status_code=201)
-async def add_program(house: House, caller: Person, data: Named) -> Program:
+async def add_program(house: TheHouse, caller: Caller, data: JSONBody[Named]) -> Program:
     """Its token is shown this once."""
     name = clean_name(data.name)
     if caller.kind != "guest":
@@ -125,20 +123,20 @@ async def add_program(house: House, caller: Person, data: Named) -> Program:
 
 
 @delete("/programs/{program:str}", summary="End a program's token")
-async def end_program(house: House, caller: Person, program: PersonId) -> None:
+async def end_program(house: TheHouse, caller: Caller, program: Id) -> None:
     """Its games remain."""
     if not await house.services.write(lambda c: people.remove_program(c, caller.id, program)):
         raise not_found("program")
 
 
 @get("/mutes", summary="Whom you do not hear")
-async def mutes(house: House, caller: Person) -> list[str]:
+async def mutes(house: TheHouse, caller: Caller) -> list[str]:
     """Their ids."""
     return sorted(await house.services.read(lambda c: people.muted_by(c, caller.id)))
 
 
 @put("/mutes/{person:str}", summary="Hear a person no more", status_code=204)
-async def mute(house: House, caller: Person, person: PersonId) -> None:
+async def mute(house: TheHouse, caller: Caller, person: Id) -> None:
     """It holds at every table, from now on, and they are not told."""
     if await house.services.read(lambda c: people.find(c, person)) is None:
         raise not_found("person")
@@ -147,20 +145,20 @@ async def mute(house: House, caller: Person, person: PersonId) -> None:
 
 
 @delete("/mutes/{person:str}", summary="Hear a person again")
-async def unmute(house: House, caller: Person, person: PersonId) -> None:
+async def unmute(house: TheHouse, caller: Caller, person: Id) -> None:
     """What they said meanwhile is told when you next connect."""
     await house.services.write(lambda c: people.mute(c, caller.id, person, False))
     house.room.hush(caller.id, person, False)
 
 
 @get("/{person:str}/tallies", summary="A person's games, title by title")
-async def tallies(house: House, person: PersonId) -> list[results.Tally]:
+async def tallies(house: TheHouse, person: Id) -> list[results.Tally]:
     """Games, wins and mean place."""
     return await house.services.read(lambda c: results.tallies(c, person))
 
 
 @get("/{person:str}/against/{other:str}", summary="How two people did against each other")
-async def against(house: House, person: PersonId, other: PersonId) -> results.Against:
+async def against(house: TheHouse, person: Id, other: Id) -> results.Against:
     """Counted over the games both finished."""
     return await house.services.read(lambda c: results.head_to_head(c, person, other))
 

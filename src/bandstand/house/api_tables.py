@@ -8,18 +8,14 @@ from typing import Annotated, Literal
 
 import msgspec
 from litestar import Router, get, post, put
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from bandstand.house import entries, index, permits, present
-from bandstand.house.house import House
+from bandstand.house.inject import Caller, Id, SeatNumber, TheHouse
 from bandstand.house.messages import TableInfo
-from bandstand.house.people import Person
 from bandstand.house.refusals import not_now
 from bandstand.house.table import Table
 from bandstand.kernel.dice import seeded
-
-TableId = Annotated[str, Parameter(max_length=32)]
-SeatNumber = Annotated[int, Parameter(ge=0, le=5)]
 
 
 class Chosen(msgspec.Struct, forbid_unknown_fields=True):
@@ -53,35 +49,35 @@ class Hint(msgspec.Struct):
 
 @get("/", summary="The lobby: public tables")
 async def lobby(
-    house: House,
-    game: Annotated[str | None, Parameter(max_length=32)] = None,
-    status: Literal["gathering", "playing"] | None = None,
+    house: TheHouse,
+    game: Annotated[str | None, QueryParameter(max_length=32)] = None,
+    status: FromQuery[Literal["gathering", "playing"] | None] = None,
 ) -> list[index.TableLine]:
     """The latest first."""
     return await house.services.read(lambda c: index.lobby(c, game, status))
 
 
 @get("/mine", summary="Your tables")
-async def mine(house: House, caller: Person) -> list[index.TableLine]:
+async def mine(house: TheHouse, caller: Caller) -> list[index.TableLine]:
     """Tables you sit, or sat, at; the latest first."""
     return await house.services.read(lambda c: index.tables_of(c, caller.id))
 
 
 @post("/", summary="Lay a table", status_code=201)
-async def lay(house: House, caller: Person, data: permits.Plan) -> TableInfo:
+async def lay(house: TheHouse, caller: Caller, data: JSONBody[permits.Plan]) -> TableInfo:
     """You are its host and take its first open chair, or own its local ones."""
     table = await house.room.create(data, caller)
     return present.table_info(table.sheet)
 
 
 @get("/{table:str}", summary="A table")
-async def look(house: House, table: TableId) -> TableInfo:
+async def look(house: TheHouse, table: Id) -> TableInfo:
     """What everybody may see; whoever knows the id of a private table was given the link."""
     return present.table_info((await house.room.find(table)).sheet)
 
 
 @post("/{table:str}/join", summary="Sit down", status_code=200)
-async def join(house: House, caller: Person, table: TableId, data: Chosen) -> TableInfo:
+async def join(house: TheHouse, caller: Caller, table: Id, data: JSONBody[Chosen]) -> TableInfo:
     """In an open chair; while the game goes on, in a bot's, if the table allows it."""
     return await _ask(
         await house.room.find(table), lambda sheet: permits.sit(sheet, caller, data.seat)
@@ -89,13 +85,13 @@ async def join(house: House, caller: Person, table: TableId, data: Chosen) -> Ta
 
 
 @post("/{table:str}/leave", summary="Leave", status_code=200)
-async def leave(house: House, caller: Person, table: TableId) -> TableInfo:
+async def leave(house: TheHouse, caller: Caller, table: Id) -> TableInfo:
     """Before the start the chair is open again; later the house bot plays until you are back."""
     return await _ask(await house.room.find(table), lambda sheet: permits.leave(sheet, caller))
 
 
 @post("/{table:str}/kick", summary="Ask somebody to go", status_code=200)
-async def kick(house: House, caller: Person, table: TableId, data: Chosen) -> TableInfo:
+async def kick(house: TheHouse, caller: Caller, table: Id, data: JSONBody[Chosen]) -> TableInfo:
     """Only the host, only before the start."""
     seat = -1 if data.seat is None else data.seat
     return await _ask(await house.room.find(table), lambda sheet: permits.kick(sheet, caller, seat))
@@ -103,7 +99,7 @@ async def kick(house: House, caller: Person, table: TableId, data: Chosen) -> Ta
 
 @put("/{table:str}/seats/{seat:int}", summary="Change what a chair is for")
 async def replan(
-    house: House, caller: Person, table: TableId, seat: SeatNumber, data: entries.SeatPlan
+    house: TheHouse, caller: Caller, table: Id, seat: SeatNumber, data: JSONBody[entries.SeatPlan]
 ) -> TableInfo:
     """Only the host, only before the start."""
     return await _ask(
@@ -112,13 +108,13 @@ async def replan(
 
 
 @post("/{table:str}/start", summary="Deal", status_code=200)
-async def start(house: House, caller: Person, table: TableId) -> TableInfo:
+async def start(house: TheHouse, caller: Caller, table: Id) -> TableInfo:
     """Only the host, once no chair is open."""
     return await _ask(await house.room.find(table), lambda sheet: permits.start(sheet, caller))
 
 
 @post("/{table:str}/resign", summary="Give the game up", status_code=200)
-async def resign(house: House, caller: Person, table: TableId, data: Chosen) -> TableInfo:
+async def resign(house: TheHouse, caller: Caller, table: Id, data: JSONBody[Chosen]) -> TableInfo:
     """The house bot plays to the end."""
     return await _ask(
         await house.room.find(table), lambda sheet: permits.resign(sheet, caller, data.seat)
@@ -126,14 +122,14 @@ async def resign(house: House, caller: Person, table: TableId, data: Chosen) -> 
 
 
 @post("/{table:str}/rematch", summary="The same again", status_code=200)
-async def rematch(house: House, caller: Person, table: TableId) -> Laid:
+async def rematch(house: TheHouse, caller: Caller, table: Id) -> Laid:
     """A new table with the same chairs; asked twice, the same new table."""
     found = await house.room.find(table)
     return Laid(await house.room.rematch(found, caller))
 
 
 @post("/{table:str}/hint", summary="What would be good?", status_code=200)
-async def hint(house: House, caller: Person, table: TableId, data: Chosen) -> Hint:
+async def hint(house: TheHouse, caller: Caller, table: Id, data: JSONBody[Chosen]) -> Hint:
     """For a seat of yours that must decide; it knows what you know, and no more."""
     sheet = (await house.room.find(table)).sheet
     seat = permits.one_seat(sheet, caller, data.seat)

@@ -57,6 +57,8 @@ def create(plan: Plan, host: Person, rematch_of: str | None = None) -> entries.C
         raise will_not_do("bad-table", "Leave a chair for yourself: open, or local.")
     if plan.rated and ("bot" in kinds or "local" in kinds or len(kinds) < 2):
         raise will_not_do("bad-table", "A rated table has people in all its chairs.")
+    if plan.rated:
+        _check_rated(host)
     return entries.Created(
         plan.game,
         game.meta.rules_version,
@@ -110,8 +112,8 @@ def sit(sheet: Sheet, person: Person, seat: int | None) -> entries.Sat:
         raise not_now("seated", "You already sit at this table.")
     if sheet.status not in ("gathering", "playing"):
         raise not_now("over", "This game is over.")
-    if sheet.created.rated and not person.rated:
-        raise not_allowed("not-rated", "This table is rated; allow ratings for yourself first.")
+    if sheet.created.rated:
+        _check_rated(person)
     free = [number for number, chair in enumerate(sheet.chairs) if _is_free(sheet, chair.kind)]
     if not free:
         raise not_now("full", "Every chair here is taken.")
@@ -119,6 +121,11 @@ def sit(sheet: Sheet, person: Person, seat: int | None) -> entries.Sat:
     if chosen not in free:
         raise not_now("taken", "That chair is taken.")
     return entries.Sat(chosen, person.id, person.name)
+
+
+def _check_rated(person: Person) -> None:
+    if not person.rated:
+        raise not_allowed("not-rated", "This table is rated; allow ratings for yourself first.")
 
 
 def _is_free(sheet: Sheet, kind: entries.SeatKind) -> bool:

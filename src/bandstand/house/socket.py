@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from bandstand.house import messages, people, permits
 from bandstand.house.house import House
+from bandstand.house.inject import Id, TheHouse
 from bandstand.house.limits import Bucket
 from bandstand.house.refusals import Refusal, not_allowed, not_now, will_not_do
 from bandstand.house.visitor import Visitor
@@ -32,7 +33,7 @@ _log = logging.getLogger(__name__)
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], house: House, table: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], house: TheHouse, table: Id) -> None:
     """A table, live."""
     await socket.accept()
     house.services.metrics.sockets.inc()
