@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from bandstand.cli import games, play, replay, simulate, trace, verify
+from bandstand.cli import backup, games, play, replay, serve, simulate, trace, verify
 from bandstand.kernel.errors import BandstandError
 
 if TYPE_CHECKING:
@@ -31,6 +31,8 @@ app.command("simulate")(simulate.command)
 app.command("replay")(replay.command)
 app.command("verify")(verify.command)
 app.command("trace")(trace.command)
+app.command("serve")(serve.command)
+app.command("backup")(backup.command)
 
 
 @app.callback(invoke_without_command=True)

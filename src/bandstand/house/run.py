@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import socket
 import threading
 import webbrowser
@@ -14,6 +15,7 @@ from bandstand.kernel.errors import BandstandError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from types import FrameType
 
     from bandstand.house.settings import Settings
 
@@ -30,7 +32,16 @@ def bind(host: str, port: int) -> socket.socket:
         ) from None
 
 
-def make_server(settings: Settings) -> uvicorn.Server:
+class Server(uvicorn.Server):
+    """A server whose closing is no failure: the signal that asked for it is not raised again."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Close; at once, if somebody insists."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+
+def make_server(settings: Settings) -> Server:
     """A server that closes gracefully: it hangs up, and writes what it was told."""
     config = uvicorn.Config(
         build_app(settings),
@@ -45,7 +56,7 @@ def make_server(settings: Settings) -> uvicorn.Server:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=_CLOSING_SECONDS,
     )
-    return uvicorn.Server(config)
+    return Server(config)
 
 
 def serve(
