@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from litestar import MediaType, Router, get
+from litestar import MediaType, Router
 
 from bandstand.bots import levels
 from bandstand.games import registry
 from bandstand.house import results
 from bandstand.house.inject import Id, TheHouse
 from bandstand.house.refusals import not_found
+from bandstand.house.routes import get
 from bandstand.kernel.game import Game
 
 

@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, Router, get, post
+from litestar import Request, Router
 from litestar.params import JSONBody, QueryParameter
 
 from bandstand.house import history, permits
@@ -14,6 +14,7 @@ from bandstand.house.api_tables import Laid
 from bandstand.house.history import Replay
 from bandstand.house.inject import Caller, Id, TheHouse, Visiting
 from bandstand.house.refusals import not_allowed
+from bandstand.house.routes import get, post
 from bandstand.house.sheet import SPECTATOR
 
 Start = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
@@ -53,11 +54,10 @@ async def replay(
     return await house.services.read(lambda c: history.steps(c, table, viewer, start, count))
 
 
-@get("/records/mine", summary="All your records, one a line")
-async def my_records(house: TheHouse, caller: Caller) -> Response[str]:
+@get("/records/mine", summary="All your records, one a line", media_type="application/jsonl")
+async def my_records(house: TheHouse, caller: Caller) -> str:
     """Games you finished here, and those you brought."""
-    text = await house.services.read(lambda c: history.records_of(c, caller.id))
-    return Response(text, media_type="application/jsonl")
+    return await house.services.read(lambda c: history.records_of(c, caller.id))
 
 
 @post("/records", summary="Bring a record", status_code=201)

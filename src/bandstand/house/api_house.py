@@ -6,7 +6,7 @@ import hmac
 from typing import Any
 
 import msgspec
-from litestar import Request, Response, get
+from litestar import Request
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import text
 
@@ -14,6 +14,7 @@ from bandstand import __version__
 from bandstand.house import messages
 from bandstand.house.inject import TheHouse
 from bandstand.house.refusals import not_found
+from bandstand.house.routes import get
 
 
 class Health(msgspec.Struct):
@@ -31,15 +32,19 @@ async def health(house: TheHouse) -> Health:
     return Health("closing" if house.room.closing else "open", __version__, len(house.room.tables))
 
 
-@get("/api/metrics", summary="Counters for Prometheus", tags=["house"])
-async def metrics(house: TheHouse, request: Request[Any, Any, Any]) -> Response[bytes]:
+@get(
+    "/api/metrics",
+    summary="Counters for Prometheus",
+    tags=["house"],
+    media_type=CONTENT_TYPE_LATEST,
+)
+async def metrics(house: TheHouse, request: Request[Any, Any, Any]) -> str:
     """If the house has a token for this, it must be brought as a bearer's."""
     token = house.settings.metrics_token
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
     if token is not None and not hmac.compare_digest(token.encode(), given.encode()):
         raise not_found("page")
-    body = generate_latest(house.services.metrics.registry)
-    return Response(body, media_type=CONTENT_TYPE_LATEST)
+    return generate_latest(house.services.metrics.registry).decode()
 
 
 @get("/api/socket.json", summary="JSON schema of socket messages", tags=["house"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import time
 
 import msgspec
-from litestar import Response, Router, delete, get, patch, post, put
+from litestar import Response, Router
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
@@ -14,6 +14,7 @@ from bandstand.house.inject import Caller, Id, TheHouse
 from bandstand.house.people import Person
 from bandstand.house.permits import clean_name
 from bandstand.house.refusals import not_allowed, not_found
+from bandstand.house.routes import delete, get, patch, post, put
 
 _A_YEAR = 400 * 86_400
 _MOST_PROGRAMS = 20

@@ -7,13 +7,14 @@ from contextlib import suppress
 from typing import Annotated, Literal
 
 import msgspec
-from litestar import Router, get, post, put
+from litestar import Router
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from bandstand.house import entries, index, permits, present
 from bandstand.house.inject import Caller, Id, SeatNumber, TheHouse
 from bandstand.house.messages import TableInfo
 from bandstand.house.refusals import not_now
+from bandstand.house.routes import get, post, put
 from bandstand.house.table import Table
 from bandstand.kernel.dice import seeded
 

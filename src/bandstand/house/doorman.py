@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from bandstand.house.limits import Buckets
-from bandstand.house.problems import Problem
+from bandstand.house.problems import MEDIA_TYPE, Problem
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -168,7 +168,7 @@ def _is_json(headers: dict[str, str]) -> bool:
 async def _refuse(send: Send, status: int, code: str, title: str, sentence: str) -> None:
     body = msgspec.json.encode(Problem("about:blank", title, status, sentence, code))
     headers = [
-        (b"content-type", b"application/problem+json"),
+        (b"content-type", MEDIA_TYPE.encode()),
         (b"content-length", str(len(body)).encode()),
     ]
     if status == 429:

@@ -13,6 +13,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from bandstand.house.refusals import Refusal
 from bandstand.kernel.errors import BandstandError, IllegalMove
 
+MEDIA_TYPE = "application/problem+json"
 _log = logging.getLogger(__name__)
 
 
@@ -29,7 +30,7 @@ class Problem(msgspec.Struct, frozen=True):
 def problem(status: int, code: str, detail: str) -> Response[Problem]:
     """A response that says what went wrong."""
     content = Problem("about:blank", HTTPStatus(status).phrase, status, detail, code)
-    response = Response(content, status_code=status, media_type="application/problem+json")
+    response = Response(content, status_code=status, media_type=MEDIA_TYPE)
     if status == HTTPStatus.TOO_MANY_REQUESTS:
         response.headers["Retry-After"] = "10"
     return response
