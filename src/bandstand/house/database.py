@@ -100,7 +100,8 @@ def insert(connection: Connection, table: Table) -> Insert:
 def insert_new(connection: Connection, table: Table, values: dict[str, Any]) -> bool:
     """Insert a row unless its key is taken; returns whether it was inserted."""
     statement = insert(connection, table).values(values).on_conflict_do_nothing()
-    return connection.execute(statement).rowcount == 1
+    key = next(iter(table.primary_key))
+    return connection.execute(statement.returning(key)).first() is not None
 
 
 def upsert(connection: Connection, table: Table, values: dict[str, Any]) -> None:

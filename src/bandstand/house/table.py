@@ -19,7 +19,7 @@ from bandstand.house.log import Line
 from bandstand.house.refusals import Refusal, not_found
 from bandstand.house.sheet import LINES_TO_SNAPSHOT, SPECTATOR, Sheet, Shown, restore
 from bandstand.kernel.dice import seeded
-from bandstand.kernel.errors import IllegalMove
+from bandstand.kernel.errors import BandstandError, IllegalMove
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -75,7 +75,12 @@ class Table:
     async def _ask(self, ask: permits.Question) -> int:
         async with self._lock:
             for _ in range(_TRIES):
-                entry = ask(self.sheet)
+                try:
+                    entry = ask(self.sheet)
+                except (BandstandError, permits.Repeated):
+                    if await self._was_behind():
+                        continue
+                    raise
                 number = self.sheet.number + 1
                 try:
                     written = await self._append(Line(number, max(time(), self.sheet.at), entry))
@@ -115,6 +120,17 @@ class Table:
             if isinstance(line.entry, entries.Moved):
                 self.services.metrics.moves.labels(by=line.entry.by).inc()
         return written
+
+    async def _was_behind(self) -> bool:
+        """Nothing is refused for what another process changed meanwhile without our hearing."""
+        if self.services.alone:
+            return False
+        table_id = self.sheet.id
+        numbers = await self.services.read(lambda c: log.last_numbers(c, [table_id]))
+        behind = numbers.get(table_id, 0) > self.sheet.number
+        if behind:
+            await self._read_anew()
+        return behind
 
     async def catch_up(self, number: int) -> None:
         """Another process says the table is at a number: read what is missing."""
