@@ -146,6 +146,7 @@ def test_a_lost_hint_is_harmless(database: str) -> None:
         ben.post(f"/api/tables/{table}/join")
         ada.post(f"/api/tables/{table}/start")
         here, there = ada.sit(table), ben.sit(table)
+        assert there.table["status"] == "playing"
         there.move()
         while here.position["waiting"] != [0]:
             here.receive()

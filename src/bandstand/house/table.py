@@ -160,6 +160,8 @@ class Table:
     async def admit(self, visitor: Visitor, number: int) -> None:
         """Welcome a socket and tell it everything after the number it knows."""
         self.touched = time()
+        async with self._lock:
+            await self._was_behind()
         person = visitor.person
         for seat in self.sheet.seats_of(person.id if person else None):
             if person and self.sheet.chairs[seat].absent:
