@@ -12,8 +12,9 @@ import sys
 import tempfile
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
@@ -26,19 +27,19 @@ HOT = [
         SOURCES / "kernel" / f"{name}.py"
         for name in ("bits", "deal", "dice", "event", "instinct", "state")
     ),
+    SOURCES / "games" / "tricks.py",
     *(path for path in sorted((SOURCES / "games").glob("*/*.py")) if path.stem not in COLD),
-    SOURCES / "bots" / "match.py",
-    SOURCES / "bots" / "search.py",
+    *(SOURCES / "bots" / f"{name}.py" for name in ("drills", "match", "search")),
 ]
 
 
-def extensions(scratch: str) -> list[Extension]:
+def extensions(scratch: str) -> list[Any]:
     """One mypyc group, so that calls between the hot files are C calls."""
     if os.environ.get("BANDSTAND_PURE") == "1" or not {"bdist_wheel", "build_ext"} & set(sys.argv):
         return []
     from mypyc.build import mypycify
 
-    group: list[Extension] = mypycify(
+    group: list[Any] = mypycify(
         ["--strict", *(str(path) for path in HOT)],
         opt_level="3",
         debug_level="0",
@@ -60,7 +61,9 @@ class BuildPython(build_py):
         super().run()
         if not self.editable_mode:
             pure = os.environ.get("BANDSTAND_PURE") == "1"
-            write_note(self.build_lib, {}, "BANDSTAND_PURE=1 asked for plain Python" if pure else "")
+            write_note(
+                self.build_lib, {}, "BANDSTAND_PURE=1 asked for plain Python" if pure else ""
+            )
 
 
 class BuildCompiled(build_ext):

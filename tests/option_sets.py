@@ -4,13 +4,84 @@ from __future__ import annotations
 
 from typing import Any
 
+from bandstand.games.fiddlefoo.material import SAFESONG_SPECIALS, SPECIALS
 from bandstand.kernel.errors import BandstandError
 from bandstand.kernel.game import Game
 from bandstand.kernel.options import Choice, Flag, Number, Option, Options, SeatChoice
 
+ALL_SPECIALS = [key for key, _, _ in SPECIALS]
+SPECIALS_WITHOUT_SAFESONG = [key for key in ALL_SPECIALS if key not in SAFESONG_SPECIALS]
+
 # By game id: combinations that matter together.
 TOGETHER: dict[str, list[dict[str, object]]] = {
     "a-chord": [{"first": 2, "memory_aid": False}],
+    "six-forces": [{"first": 2, "memory_aid": False}],
+    "rythm-n-play": [{"hand_limit": "play", "names": "solfege", "memory_aid": False}],
+    "re-chord": [{"clang": "live", "green": "literal", "songs": "stadium"}],
+    # Every pair of values of the variants, the expansion and the small options meets somewhere.
+    "fiddlefoo": [
+        {"rounds": 2, "wildcard": True, "notes": "varied", "adjacency": "corners", "throws": "one"},
+        {
+            "rounds": 1,
+            "cooperative": True,
+            "talkytoot": 9,
+            "wildcard": True,
+            "adjacency": "corners",
+        },
+        {
+            "rounds": 1,
+            "cooperative": True,
+            "coop_deal": "rulebook",
+            "talkytoot": SPECIALS_WITHOUT_SAFESONG,
+        },
+        {"rounds": 1, "safesong": True, "talkytoot": 9, "throws": "one"},
+        {
+            "rounds": 2,
+            "safesong": True,
+            "cooperative": True,
+            "talkytoot": ALL_SPECIALS,
+            "wildcard": True,
+            "notes": "varied",
+            "adjacency": "corners",
+            "throws": "one",
+        },
+        {
+            "rounds": 1,
+            "safesong": True,
+            "cooperative": True,
+            "coop_deal": "rulebook",
+            "wildcard": True,
+            "adjacency": "corners",
+        },
+        {
+            "rounds": 1,
+            "safesong": True,
+            "toned_down": True,
+            "dissonance": True,
+            "talkytoot": ALL_SPECIALS,
+            "wildcard": True,
+        },
+        {
+            "rounds": 2,
+            "safesong": True,
+            "toned_down": True,
+            "dissonance": True,
+            "cooperative": True,
+            "notes": "varied",
+        },
+        {
+            "rounds": 2,
+            "safesong": True,
+            "toned_down": True,
+            "dissonance": True,
+            "cooperative": True,
+            "coop_deal": "rulebook",
+            "talkytoot": 9,
+            "notes": "varied",
+            "adjacency": "corners",
+            "throws": "one",
+        },
+    ],
 }
 
 

@@ -28,7 +28,10 @@ NO_COMPILER = 3
 def main() -> None:
     """Build if anything changed, link the sources, drop older copies."""
     if c_compiler() is None:
-        print("There is no C compiler here, so the games run as plain Python, which is slower.")
+        print(
+            "There is no C compiler here (or Python lacks its C headers): "
+            "the games run as plain Python, which is slower."
+        )
         sys.exit(NO_COMPILER)
     copy = STORE / fingerprint()
     if not copy.exists():

@@ -6,6 +6,8 @@ import json
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 import pledge
 from bandstand.games.registry import GAMES
@@ -268,3 +270,30 @@ def test_things_done_unasked(bandstand: Command) -> None:
 def test_a_move_that_is_not_offered_says_why(bandstand: Command) -> None:
     out = bandstand("play", "pledge", typed="done\n").out
     assert "Pick a number before you are done." in out
+
+
+# -- Whatever is typed ---------------------------------------------------------------------------
+
+TYPED = st.lists(
+    st.sampled_from(["", "u", "h", "a", "a1", "s", "l", "/u", "x", "-1", "0", "²"])
+    | st.integers(1, 9).map(str)
+    | st.text(max_size=3),
+    max_size=40,
+)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+@settings(
+    max_examples=12, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(lines=TYPED, seed=st.integers(0, 9), fast=st.booleans())
+def test_whatever_is_typed_the_game_goes_on_and_its_save_replays(
+    bandstand: Command, game: str, lines: list[str], seed: int, fast: bool
+) -> None:
+    arguments = ["play", game, "--seed", str(seed), *(["--fast"] if fast else [])]
+    typed = "".join(f"{line}\n" for line in lines).encode(errors="replace")
+    outcome = bandstand(*arguments, typed=typed)
+    assert (outcome.code, outcome.err) == (0, "")
+    if "The game is saved." in outcome.out:
+        back = bandstand("play", game, "--resume")
+        assert (back.code, back.err) == (0, "")

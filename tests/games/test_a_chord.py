@@ -10,7 +10,8 @@ import pytest
 from bandstand.games.a_chord import GAME
 from bandstand.games.a_chord.material import CARDS_DEALT, INSETS
 from bandstand.games.a_chord.notation import read_card, write_card, write_cards
-from bandstand.games.a_chord.rules import NOBODY, AChord, played_cards
+from bandstand.games.a_chord.rules import NOBODY, AChord
+from bandstand.games.tricks import cards_on
 from bandstand.kernel.bits import bits_of, lowest, popcount
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import NotationError, OptionError
@@ -316,7 +317,7 @@ class TestImprovisation:
         assert kinds(events) == ["improvisation"]  # no winner, a key change is cancelled
         assert (state.leader, state.key, state.face_down) == (3, chord("B"), 1)
         assert tricks(state) == [0, 0, 0, 0]
-        assert played_cards(state.table) == []
+        assert cards_on(state.table) == []
 
     @pytest.mark.parametrize("round_", ["rB rD bB", "rB bB gB"])
     def test_three_players(self, round_: str) -> None:

@@ -30,8 +30,8 @@ def test_each_move_was_legal_in_the_step_before() -> None:
     _, found = steps()
     for before, after in pairwise(found):
         seat, move = after["move"].split(" ", 1)
-        assert int(seat) in before["waiting"]
-        assert move in before["legal"][seat]
+        assert int(seat) - 1 in before["waiting"]
+        assert move in before["legal"][int(seat) - 1]
 
 
 def test_the_last_step_has_the_result() -> None:

@@ -1,4 +1,4 @@
-"""Many games in one compiled loop: random playouts, and matches between levels."""
+"""Matches between levels, in one compiled loop."""
 
 from __future__ import annotations
 
@@ -14,25 +14,6 @@ RANDOM: Final = 0
 NOISY: Final = 1
 STEADY: Final = 2
 _BLUR: Final = 0.5  # of the noisy level, as a share of the game's main prize
-
-
-def random_games(table: State, games: i64, dice: Dice) -> i64:
-    """Deal and play whole games at random; returns the number of decisions."""
-    decisions: i64 = 0
-    while games > 0:
-        state = table.rematch(dice)
-        decisions += state.rollout(dice)
-        games -= 1
-    return decisions
-
-
-def random_rollouts(root: State, games: i64, dice: Dice) -> i64:
-    """Clone a dealt game and play it out at random; returns the number of decisions."""
-    decisions: i64 = 0
-    while games > 0:
-        decisions += root.clone().rollout(dice)
-        games -= 1
-    return decisions
 
 
 def choose(level: i64, instinct: Instinct, world: State, seat: i64, dice: Dice) -> i64:

@@ -9,7 +9,7 @@ rarely legal must not look neglected. Each seat prefers what is good for itself.
 from __future__ import annotations
 
 from math import log, sqrt
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Final, final
 
 from bandstand.kernel.bits import lowest, shift
@@ -20,7 +20,7 @@ from bandstand.kernel.state import State
 
 CURIOSITY: Final = 0.35  # how much a rarely tried move is favoured; chances lie between 0 and 1
 PLAYOUT_NOISE: Final = 0.2
-_LOOKS_AT_THE_CLOCK: Final = 8  # once in so many simulations
+_LOOKS_UP: Final = 8  # once in so many simulations
 _NO_LIMIT: Final = 1_000_000_000
 FLAT: Final = 1  # as a depth: no tree, only the moves at hand
 DEEP: Final = 60
@@ -81,8 +81,10 @@ def search(
     done: i64 = 0
     end = perf_counter() + budget.seconds
     while done < budget.simulations and not budget.cancelled:
-        if done % _LOOKS_AT_THE_CLOCK == 0 and perf_counter() > end:
-            break
+        if done % _LOOKS_UP == 0:
+            sleep(0)  # compiled code gives no other thread a turn, not even one that would cancel
+            if perf_counter() > end:
+                break
         simulate(root, world.imagine(seat, dice), seat, instinct, dice, depth)
         done += 1
     return verdicts(root, moves)

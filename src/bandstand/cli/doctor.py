@@ -5,38 +5,39 @@ from __future__ import annotations
 import json
 import os
 import platform
-import sys
-from importlib.metadata import PackageNotFoundError, version
-from pathlib import Path
-from typing import Annotated
+from importlib.metadata import version
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
-from rich.table import Table
 
 from bandstand import __version__
-from bandstand.cli.folder import data_folder
-from bandstand.games.registry import GAMES
-from bandstand.kernel import build
+from bandstand.cli import store
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 DEPENDENCIES = ("platformdirs", "rich", "typer")
 
 
 def command(
-    as_json: Annotated[bool, typer.Option("--json", help="Print it as JSON.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print plain data instead.")] = False,
 ) -> None:
     """Say which versions run here, whether they are compiled, and where data is kept."""
     report = examine()
     if as_json:
-        sys.stdout.write(json.dumps(report, indent=2) + "\n")
+        typer.echo(json.dumps(report, indent=2))
     else:
         show(report)
 
 
 def examine() -> dict[str, object]:
     """Everything the doctor looks at, as plain data."""
+    from bandstand.games.registry import GAMES
+    from bandstand.kernel import build
+    from bandstand.lab import open_spiel
+
     found = build.look()
-    folder = data_folder()
+    folder = store.folder()
     return {
         "bandstand": __version__,
         "python": f"{platform.python_implementation()} {platform.python_version()}",
@@ -51,12 +52,16 @@ def examine() -> dict[str, object]:
         "data_folder": str(folder),
         "data_folder_writable": _writable(folder),
         "games": list(GAMES),
-        "open_spiel": _version_if_any("open_spiel"),
+        "open_spiel": open_spiel.installed(),
     }
 
 
 def show(report: dict[str, object]) -> None:
     """The report as a table for people."""
+    from rich.table import Table
+
+    from bandstand.cli import console
+
     dependencies = report["dependencies"]
     games = report["games"]
     assert isinstance(dependencies, dict)
@@ -73,17 +78,12 @@ def show(report: dict[str, object]) -> None:
         "Games": ", ".join(games),
         "OpenSpiel": report["open_spiel"] or "not installed (only the benchmark wants it)",
     }
-    table = Table(show_header=False, box=None, pad_edge=False)
+    table = Table(show_header=False, box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(style="bold")
+    table.add_column(overflow="fold")
     for name, value in rows.items():
-        table.add_row(f"[bold]{name}", str(value))
-    Console().print(table)
-
-
-def _version_if_any(package: str) -> str | None:
-    try:
-        return version(package)
-    except PackageNotFoundError:
-        return None
+        table.add_row(name, str(value))
+    console.stdout().print(table)
 
 
 def _writable(folder: Path) -> bool:

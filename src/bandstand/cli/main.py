@@ -9,7 +9,18 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from bandstand.cli import backup, games, play, replay, serve, simulate, trace, verify
+from bandstand.cli import (
+    backup,
+    bench,
+    doctor,
+    games,
+    play,
+    replay,
+    serve,
+    simulate,
+    trace,
+    verify,
+)
 from bandstand.kernel.errors import BandstandError
 
 if TYPE_CHECKING:
@@ -33,6 +44,8 @@ app.command("verify")(verify.command)
 app.command("trace")(trace.command)
 app.command("serve")(serve.command)
 app.command("backup")(backup.command)
+app.command("doctor")(doctor.command)
+app.command("bench")(bench.command)
 
 
 @app.callback(invoke_without_command=True)

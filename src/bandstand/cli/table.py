@@ -308,7 +308,10 @@ class Table:
 def _in_columns(offered: list[Choice]) -> Columns:
     """Keys and notation side by side."""
     width = max(len(choice.key) for choice in offered)
-    shown = [Text(f" {choice.key:>{width}} {choice.notation}") for choice in offered]
+    shown = [
+        Text(f" {choice.key:>{width}} {'' if choice.key == choice.notation else choice.notation}")
+        for choice in offered
+    ]
     return Columns(shown, padding=(0, 1))
 
 

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bandstand.games import a_chord
+from bandstand.games import a_chord, fiddlefoo, re_chord, rythm_n_play, six_forces
 from bandstand.kernel.errors import BandstandError
 
 if TYPE_CHECKING:
     from bandstand.kernel.game import Game
 
-GAMES: dict[str, Game[Any]] = {game.meta.id: game for game in (a_chord.GAME,)}
+GAMES: dict[str, Game[Any]] = {
+    game.meta.id: game
+    for game in (
+        a_chord.GAME,
+        six_forces.GAME,
+        rythm_n_play.GAME,
+        re_chord.GAME,
+        fiddlefoo.GAME,
+    )
+}
 
 
 def find(game_id: str) -> Game[Any]:

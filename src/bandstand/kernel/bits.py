@@ -70,18 +70,45 @@ def bits_of(cards: list[i64]) -> i64:
 
 
 def _interpreted() -> None:
-    """Without the compiler, int's own C-coded methods are several times faster."""
+    """Without the compiler, looking members up twelve at a time is several times faster."""
+    import operator
+
+    table: list[tuple[int, ...]] = [()]
+    for member in range(12):
+        table += [(*members, member) for members in table]
 
     def lowest(bits: int) -> int:
         return (bits & -bits).bit_length() - 1
 
     def nth(bits: int, n: int) -> int:
-        while n:
-            bits &= bits - 1
-            n -= 1
-        return (bits & -bits).bit_length() - 1
+        passed = 0
+        found = table[bits & 4095]
+        while n >= len(found):
+            n -= len(found)
+            bits >>= 12
+            passed += 12
+            found = table[bits & 4095]
+        return passed + found[n]
 
-    globals().update(popcount=int.bit_count, shift=int.__lshift__, lowest=lowest, nth=nth)
+    def nth_alone(bits: int, n: int) -> int:
+        return 1 << nth(bits, n)
+
+    def members(bits: int) -> list[int]:
+        found = [*table[bits & 4095]]
+        passed = 0
+        while bits := bits >> 12:
+            passed += 12
+            found += [passed + member for member in table[bits & 4095]]
+        return found
+
+    globals().update(
+        popcount=int.bit_count,
+        shift=operator.lshift,
+        lowest=lowest,
+        nth=nth,
+        nth_alone=nth_alone,
+        members=members,
+    )
 
 
 if __file__.endswith(".py"):

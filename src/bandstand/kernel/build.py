@@ -39,7 +39,9 @@ class Build:
         if self.missing:
             return f"Broken: {', '.join(self.missing)} should be compiled. Install Bandstand again."
         if self.stale:
-            return f"Stale: {', '.join(self.stale)} changed since compiled. Install Bandstand again."
+            return (
+                f"Stale: {', '.join(self.stale)} changed since compiled. Install Bandstand again."
+            )
         if self.compiled:
             return f"Compiled: {len(self.compiled)} hot modules run as machine code."
         return f"Plain Python, which thinks many times slower: {self.why_plain}."
@@ -72,6 +74,8 @@ def _read_note() -> dict[str, Any]:
 
 
 def c_compiler() -> str | None:
-    """Where the C compiler is that an installation would use; None if there is none."""
+    """The C compiler that an installation would use; None without one, or without Python.h."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return None
     return shutil.which(shlex.split(command)[0])

@@ -21,7 +21,7 @@ _UNIT: Final = 1.0 / 9007199254740992.0
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Dice:
     """A stream of random numbers, seeded or, with a secret, keyed."""
 
@@ -33,17 +33,17 @@ class Dice:
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1 (n below 2**31)."""
-        secret = self.secret
-        if secret is not None:
-            return self.keyed(n, secret)
-        state = (self.state * _MULTIPLIER + _INCREMENT) & _WORD
-        self.state = state
-        return ((state >> 30) * n) >> 32
+        if self.secret is None:
+            state = (self.state * _MULTIPLIER + _INCREMENT) & _WORD
+            self.state = state
+            return ((state >> 30) * n) >> 32
+        return self.keyed(n)
 
-    def keyed(self, n: i64, secret: bytes) -> i64:
+    def keyed(self, n: i64) -> i64:
         """The next number of the keyed stream: one 64-bit block a number."""
+        assert self.secret is not None
         counter: int = self.state
-        block = blake2b(counter.to_bytes(8, "little"), key=secret, digest_size=8).digest()
+        block = blake2b(counter.to_bytes(8, "little"), key=self.secret, digest_size=8).digest()
         self.state += 1
         wide: int = n
         return int.from_bytes(block, "little") * wide >> 64

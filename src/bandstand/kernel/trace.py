@@ -33,13 +33,11 @@ def step(match: Match, number: int, events: list[Event]) -> dict[str, object]:
         "table": game.view(state, SPECTATOR),
         "pieces": game.whereabouts(state),
         "dice": state.dice.packed(),
-        "waiting": [seat + 1 for seat in members(state.waiting())],
-        "legal": {
-            str(seat + 1): [
-                game.write_move(state, move) for move in state.moves(seat) + state.asides(seat)
-            ]
+        "waiting": [int(seat) for seat in members(state.waiting())],
+        "legal": [
+            [game.write_move(state, move) for move in state.moves(seat) + state.asides(seat)]
             for seat in range(state.players)
-        },
+        ],
         "scores": [int(score) for score in state.scores()],
         "over": state.over(),
     }

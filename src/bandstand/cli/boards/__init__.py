@@ -21,6 +21,10 @@ if TYPE_CHECKING:
 
 BOARDS = {
     "a-chord": "a_chord",
+    "six-forces": "six_forces",
+    "rythm-n-play": "rythm_n_play",
+    "re-chord": "re_chord",
+    "fiddlefoo": "fiddlefoo",
 }
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rich import box
 from rich.console import Group
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -16,64 +16,94 @@ if TYPE_CHECKING:
 
     from bandstand.kernel.game import View
 
-_PER_SEAT = ("people", "players", "seats", "score_sheet", "scores", "placing")
+_LEFT_OUT = ("game", "seat", "over")
+_PER_SEAT = ("people", "score_sheet", "scores", "placing")
+_ROWS = 30  # a longer list is a catalogue, not a board
 
 
 def draw(view: View, names: Sequence[str], reader: int) -> RenderableType:
-    """Every entry of the view under its name; lists with an entry a seat get the seats' names."""
-    shown = {name: value for name, value in view.items() if name not in ("game", "seat")}
-    return _entries(shown, names, reader)
-
-
-def _entries(entries: Mapping[str, object], names: Sequence[str], reader: int) -> RenderableType:
-    """Short values side by side with their names, long ones below them."""
-    grid = Table.grid(padding=(0, 2))
-    grid.add_column(style="dim", no_wrap=True)
-    grid.add_column()
-    parts: list[RenderableType] = [grid]
-    for name, value in entries.items():
+    """What fits on a line first, then a table for each list of things; no empty entries."""
+    called = ["You" if seat == reader else name for seat, name in enumerate(names)]
+    lines = Table.grid(padding=(0, 2))
+    lines.add_column(style="dim", no_wrap=True)
+    tables: list[RenderableType] = []
+    for name, value in view.items():
         title = name.replace("_", " ")
-        if _is_short(value):
-            grid.add_row(title, _short(value))
+        if name in _LEFT_OUT or _is_empty(value):
+            continue
+        if name == "waiting" and isinstance(value, list):
+            lines.add_row(title, Text(", ".join(called[seat] for seat in value)))
+        elif name in _PER_SEAT and isinstance(value, list) and len(value) == len(names):
+            tables.append(_by_seat(title, called, [_entries(facts) for facts in value]))
+        elif _things(value):
+            tables.append(_rows(title, _things(value)))
         else:
-            parts.append(Text(title, style="dim"))
-            parts.append(Padding(_long(name, value, names, reader), (0, 0, 0, 2)))
-    return Group(*parts)
+            lines.add_row(title, Text(_word(value)))
+    return Group(lines, *tables)
 
 
-def _long(name: str, value: object, names: Sequence[str], reader: int) -> RenderableType:
+def _is_empty(value: object) -> bool:
+    """Unknown, or a list of things of which nothing is told."""
+    if isinstance(value, list) and value:
+        return all(thing == {} for thing in value)
+    return value is None
+
+
+def _entries(value: object) -> Mapping[str, object]:
+    """What is told of a seat; a single fact has no name."""
+    return value if isinstance(value, dict) else {"": value}
+
+
+def _things(value: object) -> list[tuple[str, Mapping[str, object]]]:
+    """A list, or a dictionary, of things with facts, each under its number or name."""
     if isinstance(value, dict):
-        return _entries(value, names, reader)
-    assert isinstance(value, list)
-    if name in _PER_SEAT and len(value) == len(names):
-        labels = ["you" if seat == reader else names[seat] for seat in range(len(names))]
+        named = [(str(name), thing) for name, thing in value.items()]
+    elif isinstance(value, list):
+        named = [(str(number), thing) for number, thing in enumerate(value, 1)]
     else:
-        labels = [str(number) for number in range(1, len(value) + 1)]
-    return _entries(dict(zip(labels, value, strict=True)), names, reader)
+        return []
+    things: list[tuple[str, Mapping[str, object]]] = [
+        (name, thing) for name, thing in named if isinstance(thing, dict)
+    ]
+    return things if len(things) == len(named) else []
 
 
-def _is_short(value: object) -> bool:
-    """Whether the value goes on one line: a word, a number, or a list of such."""
-    if isinstance(value, dict):
-        return all(not isinstance(part, dict | list) for part in value.values()) and len(value) < 7
-    if isinstance(value, list):
-        return all(not isinstance(part, dict | list) for part in value)
-    return True
+def _by_seat(title: str, called: list[str], seats: list[Mapping[str, object]]) -> RenderableType:
+    """A column a seat, a line a fact."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 1, 0, 0))
+    table.add_column(Text(title), style="dim")
+    for name in called:
+        table.add_column(Text(name))
+    for fact in dict.fromkeys(fact for facts in seats for fact in facts):
+        words = [Text(_word(facts.get(fact))) for facts in seats]
+        table.add_row(Text(fact.replace("_", " ")), *words)
+    return table
 
 
-def _short(value: object) -> Text:
-    if isinstance(value, dict):
-        return Text(", ".join(f"{name} {_word(part)}" for name, part in value.items()) or "-")
-    if isinstance(value, list):
-        if value and all(part is None for part in value):
-            return Text(f"{len(value)} hidden")
-        return Text(" ".join(_word(part) for part in value) or "-")
-    return Text(_word(value))
+def _rows(title: str, things: list[tuple[str, Mapping[str, object]]]) -> RenderableType:
+    """A line a thing, a column a fact."""
+    if len(things) > _ROWS:
+        return Text(f"{title}: {len(things)} entries", style="dim")
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 1, 0, 0))
+    table.add_column(Text(title), style="dim")
+    facts = list(dict.fromkeys(fact for _, thing in things for fact in thing))
+    for fact in facts:
+        table.add_column(Text(fact.replace("_", " ")))
+    for name, thing in things:
+        table.add_row(Text(name), *(Text(_word(thing.get(fact))) for fact in facts))
+    return table
 
 
 def _word(value: object) -> str:
+    """A value in a few letters."""
     if value is None:
         return "?"
     if isinstance(value, bool):
         return "yes" if value else "no"
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {_word(part)}" for name, part in value.items()) or "-"
+    if isinstance(value, list):
+        if value and all(part is None for part in value):
+            return f"{len(value)} hidden"
+        return " ".join(_word(part) for part in value) or "-"
     return str(value)

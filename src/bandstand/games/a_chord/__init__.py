@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 from bandstand.games.a_chord import instinct, material, meta, notation, rules, view
+from bandstand.kernel.files import text_beside
 from bandstand.kernel.game import Game
 
 GAME = Game(
@@ -21,5 +20,5 @@ GAME = Game(
     phrases=view.PHRASES,
     pieces=view.pieces,
     instinct=instinct.AChordInstinct(),
-    guide=files(__name__).joinpath("guide.md").read_text(encoding="utf-8"),
+    guide=text_beside(__file__, "guide.md"),
 )

@@ -21,9 +21,10 @@ from bandstand.games.a_chord.material import (
     PLACES,
     STAGES,
 )
+from bandstand.games.tricks import lay, redeal
 from bandstand.kernel import dice as kernel_dice
 from bandstand.kernel.bits import members, nth, popcount, shift
-from bandstand.kernel.deal import draw, imagine_three
+from bandstand.kernel.deal import draw
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.event import Event, Fact, Reason
 from bandstand.kernel.native import i64, mypyc_attr
@@ -48,31 +49,19 @@ class Terms:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Player:
     """One person's cards and tokens."""
 
+    # fmt: off
     __slots__ = (
-        "aside",
-        "hand",
-        "improvisation_tokens",
-        "improvisations",
-        "lacks",
-        "played",
-        "total",
-        "trick_tokens",
+        "aside", "hand", "improvisation_tokens", "improvisations", "lacks", "pad", "played",
+        "total", "trick_tokens",
     )
 
     def __init__(
-        self,
-        hand: i64,
-        aside: i64,
-        played: i64,
-        lacks: i64,
-        trick_tokens: i64,
-        improvisation_tokens: i64,
-        improvisations: i64,
-        total: i64,
+        self, hand: i64, aside: i64, played: i64, lacks: i64, trick_tokens: i64,
+        improvisation_tokens: i64, improvisations: i64, total: i64, pad: i64,
     ) -> None:
         self.hand = hand
         self.aside = aside  # two players: the pile for the second half, seen by nobody
@@ -82,105 +71,51 @@ class Player:
         self.improvisation_tokens = improvisation_tokens
         self.improvisations = improvisations  # tokens of all stages scored
         self.total = total
+        self.pad = pad  # tokens, spotlight and improvisations, eight bits a stage scored
 
     def clone(self) -> Player:
         """An independent copy."""
         return Player(
-            self.hand,
-            self.aside,
-            self.played,
-            self.lacks,
-            self.trick_tokens,
-            self.improvisation_tokens,
-            self.improvisations,
-            self.total,
+            self.hand, self.aside, self.played, self.lacks, self.trick_tokens,
+            self.improvisation_tokens, self.improvisations, self.total, self.pad,
         )
 
     def packed(self) -> tuple[int, ...]:
         """The fields, in the constructor's order."""
         return (
-            self.hand,
-            self.aside,
-            self.played,
-            self.lacks,
-            self.trick_tokens,
-            self.improvisation_tokens,
-            self.improvisations,
-            self.total,
+            self.hand, self.aside, self.played, self.lacks, self.trick_tokens,
+            self.improvisation_tokens, self.improvisations, self.total, self.pad,
         )
+    # fmt: on
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AChord(State):
     """A game of Take the A Chord at one moment."""
 
+    # fmt: off
     __slots__ = (
-        "best_place",
-        "best_rank",
-        "face_down",
-        "first_leader",
-        "half",
-        "in_round",
-        "key",
-        "last_leader",
-        "last_table",
-        "lead_chord",
-        "lead_colour",
-        "lead_repeater",
-        "leader",
-        "left_over",
-        "pair_chord",
-        "pair_repeater",
-        "people",
-        "round_chords",
-        "rounds_left",
-        "sheet",
-        "spotlight",
-        "stage",
-        "table",
-        "terms",
-        "turned_up",
-        "white",
+        "best_place", "best_rank", "face_down", "first_leader", "half", "in_round", "key",
+        "last_leader", "last_table", "lead_chord", "lead_colour", "lead_repeater", "leader",
+        "left_over", "pair_chord", "pair_repeater", "people", "round_chords", "rounds_left",
+        "spotlight", "stage", "table", "terms", "turned_up", "white",
     )
 
     def __init__(
-        self,
-        players: i64,
-        dice: Dice,
-        terms: Terms,
-        people: list[Player],
-        sheet: list[list[i64]],
-        white: i64,
-        stage: i64,
-        half: i64,
-        first_leader: i64,
-        turned_up: i64,
-        left_over: i64,
-        key: i64,
-        leader: i64,
-        spotlight: i64,
-        rounds_left: i64,
-        face_down: i64,
-        in_round: i64,
-        table: i64,
-        last_table: i64,
-        last_leader: i64,
-        lead_colour: i64,
-        lead_chord: i64,
-        round_chords: i64,
-        best_rank: i64,
-        best_place: i64,
-        lead_repeater: i64,
-        pair_repeater: i64,
-        pair_chord: i64,
+        self, players: i64, dice: Dice, terms: Terms, people: list[Player],
+        white: i64, stage: i64, half: i64, first_leader: i64, turned_up: i64, left_over: i64,
+        key: i64, leader: i64, spotlight: i64, rounds_left: i64, face_down: i64, in_round: i64,
+        table: i64, last_table: i64, last_leader: i64, lead_colour: i64, lead_chord: i64,
+        round_chords: i64, best_rank: i64, best_place: i64, lead_repeater: i64,
+        pair_repeater: i64, pair_chord: i64,
     ) -> None:
+        # fmt: on
         self.players = players
         self.dice = dice
         self.journal = None
         self.terms = terms
         self.people = people
-        self.sheet = sheet  # per stage, per seat: trick tokens, spotlight, improvisations, points
         self.white = white  # two players: the seat with the white tokens
         self.stage = stage  # from 0; STAGES when the game is over
         self.half = half
@@ -194,7 +129,7 @@ class AChord(State):
         self.face_down = face_down  # rounds of this trick lying face down
         # The round on the table.
         self.in_round = in_round
-        self.table = table  # the cards in playing order, six bits each
+        self.table = table  # its cards in playing order
         self.last_table = last_table  # the round before, for people to look at
         self.last_leader = last_leader
         self.lead_colour = lead_colour
@@ -297,27 +232,31 @@ class AChord(State):
     def lay(self, person: Player, place: i64, card: i64) -> None:
         """A card goes from the hand to its place; the last card of a round ends it."""
         bit = shift(1, card)
+        colour = card // CHORD_COUNT
         chord = card % CHORD_COUNT
         person.hand ^= bit
         person.played |= bit
-        self.table |= shift(card + 1, 6 * self.in_round)
+        self.table = lay(self.table, card)
         if self.journal is not None:
             self.tell_card(place, card)
-        if self.in_round == 0:
-            self.lead(card // CHORD_COUNT, chord)
+        turn = self.in_round
+        if turn == 0:
+            self.lead(colour, chord)
         elif self.round_chords & bit != 0:
             self.repeat(place, chord)
-        elif card // CHORD_COUNT != self.lead_colour:
+        elif colour != self.lead_colour:
             person.lacks |= shift(ONE_COLOUR, CHORD_COUNT * self.lead_colour)
-        rank = 2 * ((chord - self.key + CHORD_COUNT) % CHORD_COUNT)
-        if card // CHORD_COUNT != self.lead_colour:
+        rank = 2 * (chord - self.key)  # counted upwards from the key, and round
+        if rank < 0:
+            rank += 2 * CHORD_COUNT
+        if colour != self.lead_colour:
             rank += 1  # of equal chords the lead colour is stronger, then the earlier card
         if rank < self.best_rank:
             self.best_rank = rank
             self.best_place = place
         self.round_chords |= shift(ONE_CHORD, chord)
-        self.in_round += 1
-        if self.in_round == self.terms.places:
+        self.in_round = turn + 1
+        if turn + 1 == self.terms.places:
             self.end_round(place)
 
     def lead(self, colour: i64, chord: i64) -> None:
@@ -430,24 +369,27 @@ class AChord(State):
     # -- Scoring ---------------------------------------------------------------------------------
 
     def stage_points(self, seat: i64) -> i64:
-        """What the seat's tokens are worth by the inset, improvisations included."""
+        """What the seat's tokens are worth, the spotlight counting as one."""
         person = self.people[seat]
         tokens = person.trick_tokens
         if self.spotlight == seat:
             tokens += 1
-        return self.terms.inset[tokens] + IMPROVISATION_BONUS * person.improvisation_tokens
+        return self.worth(tokens, person.improvisation_tokens)
+
+    def worth(self, tokens: i64, improvisations: i64) -> i64:
+        """Points by the inset, and for improvisations."""
+        return self.terms.inset[tokens] + IMPROVISATION_BONUS * improvisations
 
     def end_stage(self) -> None:
         """Score the stage; then the next one begins, or the game is over."""
-        points: list[i64] = []
+        points = [self.stage_points(seat) for seat in range(self.players)]
         for seat in range(self.players):
             person = self.people[seat]
-            points.append(self.stage_points(seat))
             person.total += points[seat]
             person.improvisations += person.improvisation_tokens
+            person.pad |= shift(self.pad_line(seat), 8 * self.stage)
             if self.journal is not None:
                 self.tell_stage_score(seat, points[seat])
-        self.write_sheet(points)
         self.first_leader = self.next_first_leader(points)
         self.stage += 1
         if self.stage < STAGES:
@@ -466,16 +408,27 @@ class AChord(State):
             step -= 1
         return chosen
 
-    def write_sheet(self, points: list[i64]) -> None:
-        """A new line of the score pad; clones share the old ones."""
-        line: list[i64] = []
-        for seat in range(self.players):
-            person = self.people[seat]
-            line.append(person.trick_tokens)
-            line.append(1 if self.spotlight == seat else 0)
-            line.append(person.improvisation_tokens)
-            line.append(points[seat])
-        self.sheet = [*self.sheet, line]
+    def pad_line(self, seat: i64) -> i64:
+        """What the score pad needs to know of this stage, in eight bits."""
+        person = self.people[seat]
+        spotlight: i64 = 1 if self.spotlight == seat else 0
+        return person.trick_tokens + 16 * spotlight + 32 * person.improvisation_tokens
+
+    @property
+    def sheet(self) -> list[list[i64]]:
+        """The score pad by stage: each seat's tokens, spotlight, improvisations and points."""
+        lines: list[list[i64]] = []
+        for stage in range(self.stage):
+            line: list[i64] = []
+            for person in self.people:
+                noted = person.pad >> (8 * stage)
+                tokens = noted & 15
+                spotlight = (noted >> 4) & 1
+                improvisations = (noted >> 5) & 7
+                points = self.worth(tokens + spotlight, improvisations)
+                line += [tokens, spotlight, improvisations, points]
+            lines.append(line)
+        return lines
 
     def scores(self) -> list[i64]:
         """Totals of the stages scored."""
@@ -504,66 +457,45 @@ class AChord(State):
                 person.aside = draw(unseen, popcount(person.aside), dice)
                 unseen ^= person.aside
         else:
-            left = people[(seat + 1) % self.players]
-            right = people[(seat + self.players - 1) % self.players]
-            across_size: i64 = 0
-            across_lacks: i64 = 0
-            if self.players == 4:
-                across = people[(seat + 2) % 4]
-                across_size = popcount(across.hand)
-                across_lacks = across.lacks
-            hands = imagine_three(
-                unseen,
-                popcount(left.hand),
-                ~left.lacks,
-                across_size,
-                ~across_lacks,
-                popcount(right.hand),
-                ~right.lacks,
-                dice,
-            )
-            left.hand = hands[0]
-            right.hand = hands[2]
-            if self.players == 4:
-                people[(seat + 2) % 4].hand = hands[1]
-            unseen &= ~(hands[0] | hands[1] | hands[2])
+            hands = [person.hand for person in people]
+            lacks = [person.lacks for person in people]
+            imagined = redeal(unseen, hands, lacks, seat, dice)
+            for number in range(self.players):
+                people[number].hand = imagined[number]
+                unseen &= ~imagined[number]
         world.left_over = unseen
         return world
 
     # -- Copies ----------------------------------------------------------------------------------
 
+    # fmt: off
     def clone(self) -> AChord:
         """An independent copy that nobody listens to."""
         return AChord(
-            self.players,
-            self.dice.clone(),
-            self.terms,
+            self.players, self.dice.clone(), self.terms,
             [person.clone() for person in self.people],
-            self.sheet,
-            self.white,
-            self.stage,
-            self.half,
-            self.first_leader,
-            self.turned_up,
-            self.left_over,
-            self.key,
-            self.leader,
-            self.spotlight,
-            self.rounds_left,
-            self.face_down,
-            self.in_round,
-            self.table,
-            self.last_table,
-            self.last_leader,
-            self.lead_colour,
-            self.lead_chord,
-            self.round_chords,
-            self.best_rank,
-            self.best_place,
-            self.lead_repeater,
-            self.pair_repeater,
-            self.pair_chord,
+            self.white, self.stage, self.half, self.first_leader, self.turned_up, self.left_over,
+            self.key, self.leader, self.spotlight, self.rounds_left, self.face_down, self.in_round,
+            self.table, self.last_table, self.last_leader, self.lead_colour, self.lead_chord,
+            self.round_chords, self.best_rank, self.best_place, self.lead_repeater,
+            self.pair_repeater, self.pair_chord,
         )
+
+    def packed(self) -> tuple[object, ...]:
+        """Everything, as nested tuples; see ``unpack``."""
+        terms = self.terms
+        return (
+            self.players, self.dice.packed(), (terms.first, tuple(terms.inset), terms.memory_aid),
+            tuple([person.packed() for person in self.people]),
+            (
+                self.white, self.stage, self.half, self.first_leader, self.turned_up,
+                self.left_over, self.key, self.leader, self.spotlight, self.rounds_left,
+                self.face_down, self.in_round, self.table, self.last_table, self.last_leader,
+                self.lead_colour, self.lead_chord, self.round_chords, self.best_rank,
+                self.best_place, self.lead_repeater, self.pair_repeater, self.pair_chord,
+            ),
+        )
+    # fmt: on
 
     def rematch(self, dice: Dice) -> AChord:
         """A new game with the same players and options."""
@@ -571,50 +503,15 @@ class AChord(State):
 
     def rollout(self, dice: Dice) -> i64:
         """Random cards to the end of the game, without making lists."""
+        people = self.people
         decisions: i64 = 0
         while self.stage < STAGES:
             place = self.place_to_play()
-            person = self.people[self.owner(place)]
+            person = people[self.owner(place)]
             cards = self.legal_cards(person.hand)
             self.lay(person, place, nth(cards, dice.below(popcount(cards))))
             decisions += 1
         return decisions
-
-    def packed(self) -> tuple[object, ...]:
-        """Everything, as nested tuples; see ``unpack``."""
-        terms = self.terms
-        return (
-            self.players,
-            self.dice.packed(),
-            (terms.first, tuple(terms.inset), terms.memory_aid),
-            tuple([person.packed() for person in self.people]),
-            tuple([tuple(line) for line in self.sheet]),
-            (
-                self.white,
-                self.stage,
-                self.half,
-                self.first_leader,
-                self.turned_up,
-                self.left_over,
-                self.key,
-                self.leader,
-                self.spotlight,
-                self.rounds_left,
-                self.face_down,
-                self.in_round,
-                self.table,
-                self.last_table,
-                self.last_leader,
-                self.lead_colour,
-                self.lead_chord,
-                self.round_chords,
-                self.best_rank,
-                self.best_place,
-                self.lead_repeater,
-                self.pair_repeater,
-                self.pair_chord,
-            ),
-        )
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return (unpack, (self.packed(),))
@@ -675,10 +572,10 @@ class AChord(State):
 def new_game(players: i64, terms: Terms, dice: Dice, journal: list[Event] | None) -> AChord:
     """Deal the first stage; the dice choose the first leader unless one was named."""
     first = terms.first if terms.first != NOBODY else dice.below(players)
-    people = [Player(0, 0, 0, 0, 0, 0, 0, 0) for _ in range(players)]
+    people = [Player(0, 0, 0, 0, 0, 0, 0, 0, 0) for _ in range(players)]
     game = AChord(
-        players, dice, terms, people, [],
-        first, 0, 0, first, 0, 0, 0, 0, NOBODY, 0, 0, 0, 0, 0, 0, 0, 0, 0, _WORST, 0, NOBODY, NOBODY, 0,
+        players, dice, terms, people, first, 0, 0, first, 0, 0, 0, 0, NOBODY, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, _WORST, 0, NOBODY, NOBODY, 0,
     )  # fmt: skip
     game.journal = journal
     game.deal_stage()
@@ -701,9 +598,9 @@ def deal(players: int, options: Options, dice: Dice, journal: list[Event] | None
 
 def unpack(packed: tuple[object, ...]) -> AChord:
     """The state that ``packed`` described."""
-    players, dice, terms, people, sheet, rest = cast(
+    players, dice, terms, people, rest = cast(
         "tuple[int, tuple[int, str], tuple[int, tuple[int, ...], bool], "
-        "tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...], tuple[int, ...]]",
+        "tuple[tuple[int, ...], ...], tuple[int, ...]]",
         packed,
     )
     return AChord(
@@ -711,15 +608,5 @@ def unpack(packed: tuple[object, ...]) -> AChord:
         kernel_dice.unpack(dice[0], dice[1]),
         Terms(players, terms[0], list(terms[1]), terms[2]),
         [Player(*fields) for fields in people],
-        [list(line) for line in sheet],
         *rest,
     )
-
-
-def played_cards(table: i64) -> list[i64]:
-    """The cards of the round on the table, in playing order."""
-    cards: list[i64] = []
-    while table != 0:
-        cards.append((table & 63) - 1)
-        table >>= 6
-    return cards

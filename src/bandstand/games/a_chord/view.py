@@ -13,7 +13,8 @@ from bandstand.games.a_chord.material import (
     STAGES,
 )
 from bandstand.games.a_chord.notation import name_card, write_card, write_cards
-from bandstand.games.a_chord.rules import NOBODY, AChord, played_cards
+from bandstand.games.a_chord.rules import NOBODY, AChord
+from bandstand.games.tricks import cards_on
 from bandstand.kernel.bits import members, popcount
 from bandstand.kernel.phrases import Phrases, counted, listed
 
@@ -63,7 +64,7 @@ def _round(state: AChord, leader: int, table: int) -> list[View]:
     places = state.terms.places
     return [
         {"place": (leader + turn) % places, "card": write_card(card)}
-        for turn, card in enumerate(played_cards(table))
+        for turn, card in enumerate(cards_on(table))
     ]
 
 

@@ -1,0 +1,26 @@
+"""Fiddlefoo, by Pandaqi: a shared map, Pairs, and penalty cards thrown all at once."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from bandstand.games.fiddlefoo import instinct, material, meta, notation, rules, view
+from bandstand.kernel.game import Game
+
+GAME = Game(
+    meta=meta.META,
+    deal=rules.deal,
+    unpack=rules.unpack,
+    move_count=material.MOVE_COUNT,
+    write_move=notation.write_move,
+    read_move=notation.read_move,
+    view=view.view,
+    whereabouts=view.whereabouts,
+    score_sheet=view.score_sheet,
+    show_facts=view.show_facts,
+    phrases=view.PHRASES,
+    pieces=view.pieces,
+    instinct=instinct.FiddlefooInstinct(),
+    guide=files(__name__).joinpath("guide.md").read_text(encoding="utf-8"),
+    check=meta.check,
+)

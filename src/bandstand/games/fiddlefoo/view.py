@@ -1,0 +1,377 @@
+"""What a seat at Fiddlefoo may see, and the sentences it is told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bandstand.games.fiddlefoo.cards import common, size
+from bandstand.games.fiddlefoo.legal import cells, decider
+from bandstand.games.fiddlefoo.map import column_of, row_of
+from bandstand.games.fiddlefoo.material import (
+    BASES,
+    COLOURS,
+    PLAIN_COUNT,
+    SAFESONG_SIZE,
+    SPECIALS,
+)
+from bandstand.games.fiddlefoo.notation import name_card, write_card, write_cards
+from bandstand.games.fiddlefoo.specials import targets
+from bandstand.games.fiddlefoo.table import (
+    CHOOSE_AGAIN,
+    CHOOSE_BASIS,
+    CHOOSE_CARD,
+    CHOOSE_CELL,
+    CHOOSE_COLOUR,
+    CHOOSE_DISCARD,
+    CHOOSE_MOVED,
+    CHOOSE_OFFERED,
+    CHOOSE_REMOVED,
+    CHOOSE_TARGET,
+    CHOOSE_THROWS,
+    CHOOSE_WANTED,
+    FORCED,
+    GAME_ENDED,
+    NOBODY,
+)
+from bandstand.kernel.bits import members as members_of_word
+from bandstand.kernel.phrases import Phrases, counted, listed
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bandstand.games.fiddlefoo.rules import Fiddlefoo
+    from bandstand.kernel.event import Fact
+    from bandstand.kernel.game import View
+
+_PHASES = {
+    CHOOSE_CARD: "card",
+    CHOOSE_CELL: "cell",
+    CHOOSE_COLOUR: "colour",
+    CHOOSE_DISCARD: "discard",
+    CHOOSE_MOVED: "moved card",
+    CHOOSE_TARGET: "target cell",
+    CHOOSE_REMOVED: "removed card",
+    CHOOSE_BASIS: "basis",
+    CHOOSE_THROWS: "throws",
+    CHOOSE_OFFERED: "offered card",
+    CHOOSE_WANTED: "wanted card",
+    CHOOSE_AGAIN: "another card",
+    GAME_ENDED: "over",
+}
+
+
+def view(state: Fiddlefoo, seat: int) -> View:
+    """Everything the seat may know (-1: a spectator); an unknown card is None."""
+    terms = state.terms
+    return {
+        "game": "fiddlefoo",
+        "seat": seat if seat >= 0 else None,
+        "waiting": members_of_word(state.waiting()),
+        "over": state.over(),
+        "round": min(state.round + 1, terms.rounds),
+        "rounds": terms.rounds,
+        "starter": state.starter,
+        "turn": state.turn,
+        "placer": state.active,
+        "phase": _phase(state, seat),
+        "card": _chosen(state, seat),
+        "cells": _open_cells(state, seat),
+        "map": [
+            {
+                "card": write_card(square & 127),
+                "column": column_of(square >> 7),
+                "row": row_of(square >> 7),
+            }
+            for square in state.ground.squares
+        ],
+        "size": SAFESONG_SIZE if terms.safesong else None,
+        "cards": _faces(state),
+        "pairs": {
+            "card": None if state.pairs.card == NOBODY else write_card(state.pairs.card),
+            "partners": write_cards(state.pairs.partners),
+        },
+        "basis": None if state.basis == NOBODY else BASES[state.basis],
+        "last_placed": None if state.last_placed == NOBODY else write_card(state.last_placed),
+        "pile": size(state.pile),
+        "gone": write_cards(state.gone),
+        "piles": _piles(state) if terms.cooperative else None,
+        "people": [_person(state, other, seat) for other in range(state.players)],
+        "score_sheet": score_sheet(state),
+        "placing": state.placing() if state.over() else None,
+    }
+
+
+def _phase(state: Fiddlefoo, seat: int) -> str:
+    """What is being decided, as far as the seat can tell: a card is chosen unseen."""
+    phase = state.phase
+    if phase == CHOOSE_CELL and state.active != seat and state.barred != FORCED:
+        phase = CHOOSE_CARD if state.barred == NOBODY else CHOOSE_AGAIN
+    if phase == CHOOSE_WANTED and state.swapper != seat:
+        phase = CHOOSE_OFFERED
+    return _PHASES[phase]
+
+
+def _chosen(state: Fiddlefoo, seat: int) -> str | None:
+    """The card on its way, to those who may know it."""
+    if state.phase in (CHOOSE_CELL, CHOOSE_WANTED) and (
+        decider(state) == seat or (state.phase == CHOOSE_CELL and state.barred == FORCED)
+    ):
+        return write_card(state.card)
+    if state.phase in (CHOOSE_COLOUR, CHOOSE_TARGET):
+        return write_card(state.card)
+    return None
+
+
+def _open_cells(state: Fiddlefoo, seat: int) -> list[list[int]]:
+    """The cells the chosen card may go to, for whoever places or moves it."""
+    if state.phase == CHOOSE_CELL and state.active == seat:
+        found = cells(state, state.card)
+    elif state.phase == CHOOSE_TARGET and state.active == seat:
+        found = targets(state, state.card)
+    else:
+        return []
+    return sorted([column_of(cell), row_of(cell)] for cell in found)
+
+
+def _faces(state: Fiddlefoo) -> dict[str, View]:
+    """What each card of this match shows; specials say what they do."""
+    deck = state.deck
+    return {
+        write_card(card): {
+            "colour": COLOURS[deck.colours[card]],
+            "number": deck.numbers[card],
+            "notes": deck.notes[card],
+            "when": SPECIALS[card - PLAIN_COUNT][1] if card >= PLAIN_COUNT else None,
+            "effect": SPECIALS[card - PLAIN_COUNT][2] if card >= PLAIN_COUNT else None,
+        }
+        for card in _deck_cards(state)
+    }
+
+
+def _deck_cards(state: Fiddlefoo) -> list[int]:
+    plain, special = state.deck.cards
+    return members_of_word(plain) + [PLAIN_COUNT + card for card in members_of_word(special)]
+
+
+def _piles(state: Fiddlefoo) -> dict[str, View]:
+    """The four piles, each with its cards from the bottom up and its notes."""
+    deck = state.deck
+    return {
+        name: {
+            "cards": sorted(
+                write_cards(common(state.piled, deck.of_colour[colour])),
+                key=lambda card: _number(state, card),
+            ),
+            "top": state.pile_top(colour),
+            "notes": state.pile_notes(colour),
+        }
+        for colour, name in enumerate(COLOURS)
+    }
+
+
+def _number(state: Fiddlefoo, card: str) -> int:
+    face = _faces(state)[card]["number"]
+    assert isinstance(face, int)
+    return face
+
+
+def _person(state: Fiddlefoo, seat: int, viewer: int) -> View:
+    person = state.people[seat]
+    known = write_cards(person.known)
+    hidden: list[str | None] = [*known, *[None] * (size(person.hand) - len(known))]
+    mine = seat == viewer
+    return {
+        "hand": write_cards(person.hand) if mine or state.over() else hidden,
+        "known": known,
+        "throwing": write_cards(person.throwing) if mine else None,
+        "piling": write_cards(person.piling) if mine else None,
+        "total": person.total,
+    }
+
+
+def whereabouts(state: Fiddlefoo) -> dict[str, list[str]]:
+    """Where every card lies, nothing hidden."""
+    where = {
+        "map": write_cards(state.ground.cards()),
+        "pile": write_cards(state.pile),
+        "gone": write_cards(state.gone),
+        "together": write_cards(state.piled),
+    }
+    for seat, person in enumerate(state.people, 1):
+        where[f"hand {seat}"] = write_cards(person.hand)
+    return where
+
+
+def pieces(state: Fiddlefoo) -> list[str]:
+    """Every card of the deck."""
+    return write_cards(state.deck.cards)
+
+
+def score_sheet(state: Fiddlefoo) -> list[dict[str, int]]:
+    """Each seat's points by round; they add up to its score."""
+    return [
+        {f"round {number}": line[seat] for number, line in enumerate(state.sheet, 1)}
+        for seat in range(state.players)
+    ]
+
+
+def show_facts(facts: Mapping[str, Fact]) -> dict[str, object]:
+    """Facts of an event as plain data: cards in notation, colours and bases by name."""
+    shown: dict[str, object] = dict(facts)
+    for name, fact in facts.items():
+        if name in ("card", "other") and isinstance(fact, int):
+            shown[name] = write_card(fact)
+        elif name == "cards" and isinstance(fact, list):
+            shown[name] = [write_card(card) for card in fact]
+        elif name == "colour" and isinstance(fact, int):
+            shown[name] = COLOURS[fact]
+        elif name == "basis" and isinstance(fact, int):
+            shown[name] = BASES[fact]
+    return shown
+
+
+def _word_card(fact: Fact) -> str:
+    return name_card(fact) if isinstance(fact, int) else "a card"
+
+
+def _word_cards(fact: Fact) -> str:
+    if not isinstance(fact, list):
+        return "unseen"
+    return listed([name_card(card) for card in fact]) if fact else "nothing"
+
+
+def _word_colour(fact: Fact) -> str:
+    assert isinstance(fact, int)
+    return COLOURS[fact]
+
+
+def _word_cell(fact: Fact) -> str:
+    assert isinstance(fact, list)
+    return f"{fact[0]},{fact[1]}"
+
+
+def _word_basis(fact: Fact) -> str:
+    assert isinstance(fact, int)
+    return BASES[fact]
+
+
+def _word_range(fact: Fact) -> str:
+    assert isinstance(fact, list)
+    low, high = fact
+    if low > high:
+        return "an empty range"
+    return f"range {low}" if low == high else f"range {low} to {high}"
+
+
+PHRASES = Phrases(
+    templates={
+        # What happens.
+        "round-begins": "Round {round} begins; {seat} [starts|start].",
+        "card-laid": "The map begins with {card} at {cell}.",
+        "hand-dealt": "{seat} [takes|take] up {count}: {cards}.",
+        "hand-dealt:unknown": "{seat} [takes|take] up {count}.",
+        "card-chosen": "You choose {card}.",
+        "card-placed": "{seat} [places|place] {card} at {cell}.",
+        "pair": "{card} pairs with {other}: {range}, difference {difference}.",
+        "pair-at-distance": (
+            "{card} pairs with {other}: {range}, difference {difference}, distance {distance}."
+        ),
+        "counts-as": "{seat} [lets|let] it count as {colour}.",
+        "safesong": "A Safesong: the lines of these Pairs are done.",
+        "silence": "Silence: everybody else may throw one card of any kind at {seat}.",
+        "toned-down": "{seat} [chooses|choose]: cards may be thrown by {basis} only.",
+        "throws-asked": "{seats} may throw at {seat}.",
+        "meant-to-throw": "You mean to throw {card}.",
+        "meant-for-pile": "You mean to put {card} on its pile.",
+        "thrown": "{seat} [throws|throw] {cards} at {seats}.",
+        "nobody-threw": "Nobody throws anything.",
+        "put-on-pile": "{seat} [puts|put] {card} on its pile, which has {notes} now.",
+        "back-from-pile": "{seat} [takes|take] {card} back: an equal number came first.",
+        "cannot-place": "{seat} [has|have] no card that fits.",
+        "passes": "{seat} [has|have] no card that fits, and the pile is empty.",
+        "drawn": "{seat} [draws|draw] {card}.",
+        "all-stuck": "The pile is empty and nobody has a card that fits.",
+        "discarded": "{seat} [discards|discard] {card}.",
+        "card-moved": "{seat} [moves|move] {card} to {cell}.",
+        "card-removed": "{seat} [takes|take] {card} off the map.",
+        "may-play-again": "{seat} may place one more card, but no {colour} one.",
+        "must-place": "{seat} must place {card} at once.",
+        "revealed": "{seat} [shows|show] {card}.",
+        "echoed": "{card} echoes the last card placed: {seat} [draws|draw] again.",
+        "may-exchange": "{seat} [draws|draw] {card} and may exchange cards with the map.",
+        "exchanged": "{seat} [puts|put] {card} in the place of {other} and [takes|take] that.",
+        "round-scored": "{seat} [is|are] left with {cards}: {points}, {total} in all.",
+        "hand-left": "{seat} [is|are] left with {cards}.",
+        "piles-filled": "Round {round}: every pile has exactly ten notes.",
+        "piles-missed": "Round {round}: the piles miss ten by {points} in all.",
+        "game-won": "{seat} [wins|win] the game.",
+        "game-shared": "{seats} share the victory.",
+        "won-together": "You all win together.",
+        "lost-together": "You all lose together.",
+        # Why not.
+        "no-such-move": "There is no such move in this game.",
+        "not-in-hand": "You do not hold {card}. Choose a card of your hand.",
+        "fits-nowhere": (
+            "There is no cell for {card}: it must touch the map, be in line with a card it pairs "
+            "with, and keep to the other rules of placing."
+        ),
+        "can-place": "You hold a card that fits, so you must place one.",
+        "pile-empty": "The pile is empty. You can only pass.",
+        "can-draw": "You cannot place a card, but the pile is not empty: draw one.",
+        "asked-card": "Choose a card to place first.",
+        "asked-cell": "Choose a cell for {card}.",
+        "cell-taken": "There is a card at {cell} already.",
+        "not-connected": "The cell {cell} does not touch the map. It must share a side with it.",
+        "not-in-line": (
+            "No {colour} card is in line with {cell}. A card needs one of its colour in the same "
+            "row, column or diagonal."
+        ),
+        "touches-colour": "At {cell} the card would touch another {colour} card.",
+        "map-too-large": "At {cell} the card would make the map larger than 8 by 8.",
+        "line-closed": "At {cell} the card would extend a line that a Safesong has closed.",
+        "range-limit": (
+            "At {cell} there would be a Pair with {card} whose range has fewer than four numbers."
+        ),
+        "distance-limit": "At {cell} there would be a Pair with {card} at a distance above two.",
+        "asked-colour": "Say which colour the purple card counts as: yellow, red or blue.",
+        "no-pair-as": "Counting as {colour} the card would make no Pair.",
+        "asked-basis": "Say what may be thrown by: range, notes or distance.",
+        "asked-throws": "Choose a card to throw, or say that you are done.",
+        "no-piles": "There are piles in the cooperative game only.",
+        "given-already": "You are giving {card} already.",
+        "one-throw": "At this table each player throws at most one card at a time.",
+        "clings": "{card} may not be thrown from a hand of three cards or fewer.",
+        "pile-too-high": (
+            "The {colour} pile shows a {number}. A card must have a higher number to go there."
+        ),
+        "contrary-matches": "{card} matches, and so it may not be thrown.",
+        "notes-only": "{card} is in a range, but it may be thrown by its notes only.",
+        "silence-used": "{card} matches no Pair, and Silence lets you throw one such card only.",
+        "no-match": (
+            "{card} matches no Pair: its number is in no range of its colour, and its notes are no "
+            "difference that counts now."
+        ),
+        "asked-discard": "Choose a hand card to discard, or say that you are done.",
+        "asked-exchange": "Choose a hand card to exchange, or say that you are done.",
+        "asked-moved": "Choose a card of the map to move, or say that you are done.",
+        "asked-removed": "Choose a card of the map to remove, or say that you are done.",
+        "asked-wanted": "Choose the card of the map to exchange it for.",
+        "asked-again": "Choose another card to place, or say that you are done.",
+        "another-colour": "The extra card must be of another colour than {colour}.",
+        "not-on-map": "{card} is not on the map.",
+        "moves-others": "{card} moves other cards, not itself.",
+        "falls-apart": "The map would fall apart: it must stay connected.",
+    },
+    words={
+        "card": _word_card,
+        "other": _word_card,
+        "cards": _word_cards,
+        "colour": _word_colour,
+        "cell": _word_cell,
+        "basis": _word_basis,
+        "range": _word_range,
+        "count": lambda fact: counted(fact, "card", "cards"),
+        "notes": lambda fact: counted(fact, "note", "notes"),
+        "points": lambda fact: counted(fact, "note", "notes"),
+    },
+)

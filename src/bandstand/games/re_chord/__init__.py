@@ -1,0 +1,25 @@
+"""Re-Chord, by Marshall Britt and Andrew Toth: picks, chords and songs on a fretboard."""
+
+from __future__ import annotations
+
+from bandstand.games.re_chord import instinct, material, meta, notation, opening, rules, view
+from bandstand.kernel.files import text_beside
+from bandstand.kernel.game import Game
+
+GAME = Game(
+    meta=meta.META,
+    deal=opening.deal,
+    unpack=rules.unpack,
+    move_count=material.MOVE_COUNT,
+    write_move=notation.write_move,
+    read_move=notation.read_move,
+    view=view.view,
+    whereabouts=view.whereabouts,
+    score_sheet=view.score_sheet,
+    show_facts=view.show_facts,
+    phrases=view.PHRASES,
+    pieces=view.pieces,
+    instinct=instinct.ReChordInstinct(),
+    guide=text_beside(__file__, "guide.md"),
+    check=meta.check,
+)

@@ -1,0 +1,24 @@
+"""Rythm 'n' Play, by Ludovic Barbe: notes up and down a stave that the last to add takes."""
+
+from __future__ import annotations
+
+from bandstand.games.rythm_n_play import instinct, meta, notation, rules, view
+from bandstand.kernel.files import text_beside
+from bandstand.kernel.game import Game
+
+GAME = Game(
+    meta=meta.META,
+    deal=rules.deal,
+    unpack=rules.unpack,
+    move_count=rules.MOVE_COUNT,
+    write_move=notation.write_move,
+    read_move=notation.read_move,
+    view=view.view,
+    whereabouts=view.whereabouts,
+    score_sheet=view.score_sheet,
+    show_facts=view.show_facts,
+    phrases=view.PHRASES,
+    pieces=view.pieces,
+    instinct=instinct.RythmNPlayInstinct(),
+    guide=text_beside(__file__, "guide.md"),
+)

@@ -1,0 +1,23 @@
+"""6 Forces: credits and options."""
+
+from __future__ import annotations
+
+from bandstand.kernel.game import Meta
+from bandstand.kernel.options import Flag, Option, SeatChoice
+
+META = Meta(
+    id="six-forces",
+    title="6 Forces",
+    designer="Taiki Shinzawa",
+    artist="Misaho Kuwae",
+    publisher="Kentaiki",
+    year="",
+    players=(3, 4),
+    minutes=40,
+    blurb="Say how many tricks you will win; whoever leads a trick brings the trump.",
+    options=(
+        Option("first", SeatChoice(), "random", "who starts the first round"),
+        Option("memory_aid", Flag(), True, "whether cards played in this round can be looked at"),
+    ),
+    rules_version=1,
+)

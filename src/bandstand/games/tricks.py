@@ -1,0 +1,57 @@
+"""What trick games share: the cards of a trick in playing order, and hidden hands redealt.
+
+A *table* is one number: six bits a card, the last card lowest; 0 is an empty table.
+"""
+
+from __future__ import annotations
+
+from bandstand.kernel.bits import popcount
+from bandstand.kernel.deal import imagine_three, imagine_two
+from bandstand.kernel.dice import Dice
+from bandstand.kernel.native import i64
+
+
+def lay(table: i64, card: i64) -> i64:
+    """The table with one more card."""
+    return 64 * table + card + 1
+
+
+def cards_on(table: i64) -> list[i64]:
+    """The cards on the table, in playing order."""
+    cards: list[i64] = []
+    while table != 0:
+        cards.insert(0, (table & 63) - 1)
+        table >>= 6
+    return cards
+
+
+def redeal(unseen: i64, hands: list[i64], lacks: list[i64], seat: i64, dice: Dice) -> list[i64]:
+    """The hands at a table of three or four as *seat* may imagine them.
+
+    The others get as many of the unseen cards as they hold, none that they are known to lack,
+    every such deal equally likely; unseen cards may stay over.
+    """
+    players = len(hands)
+    left = (seat + 1) % players
+    right = (seat + players - 1) % players
+    imagined: list[i64] = list(hands)
+    if players == 3:
+        a, b = imagine_two(
+            unseen, popcount(hands[left]), ~lacks[left], popcount(hands[right]), ~lacks[right], dice
+        )
+    else:
+        across = (seat + 2) % players
+        a, middle, b = imagine_three(
+            unseen,
+            popcount(hands[left]),
+            ~lacks[left],
+            popcount(hands[across]),
+            ~lacks[across],
+            popcount(hands[right]),
+            ~lacks[right],
+            dice,
+        )
+        imagined[across] = middle
+    imagined[left] = a
+    imagined[right] = b
+    return imagined

@@ -1,0 +1,130 @@
+"""How fast the engine is on this machine, beside OpenSpiel where that is installed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bandstand.bots import drills
+from bandstand.games.registry import GAMES, find
+from bandstand.kernel import build
+from bandstand.kernel.bits import lowest
+from bandstand.kernel.dice import seeded
+from bandstand.kernel.game import Game
+from bandstand.kernel.state import State
+from bandstand.lab import open_spiel
+from bandstand.lab.gauge import (
+    CLONE,
+    CLONED,
+    DEALT,
+    GAMES_A_SECOND,
+    IMAGINE,
+    PYTHON_CLONE,
+    STEPPED,
+    Gauge,
+    measure,
+)
+
+QUICK = (3, 0.02)  # turns, and seconds a turn
+THOROUGH = (9, 0.05)
+
+
+def game_gauges(game: Game[Any], players: int) -> list[Gauge]:
+    """What is measured of one of our games at one number of players."""
+    subject = f"{game.meta.id} {players}p"
+    options = game.settle(players, {})
+    dealt: State = game.new(players, options, seeded(1))
+    midway = play_halfway(dealt)
+    dice = seeded(2)
+
+    def games(times: int) -> float:
+        drills.random_games(dealt, times, dice)
+        return times
+
+    def clone(times: int) -> float:
+        drills.clones(midway, times)
+        return times
+
+    def clone_from_python(times: int) -> float:
+        for _ in range(times):
+            midway.clone()
+        return times
+
+    def imagine(times: int) -> float:
+        drills.imaginings(midway, times, dice)
+        return times
+
+    return [
+        Gauge(subject, GAMES_A_SECOND, games),
+        Gauge(subject, DEALT, lambda times: float(drills.random_games(dealt, times, dice))),
+        Gauge(subject, CLONED, lambda times: float(drills.random_rollouts(dealt, times, dice))),
+        Gauge(subject, STEPPED, lambda times: step_through(dealt, times)),
+        Gauge(subject, CLONE, clone),
+        Gauge(subject, PYTHON_CLONE, clone_from_python),
+        Gauge(subject, IMAGINE, imagine),
+    ]
+
+
+def step_through(dealt: State, games: int) -> int:
+    """Play from dealt clones through the public calls alone; returns the decisions made."""
+    dice = seeded(3)
+    decisions = 0
+    for _ in range(games):
+        state = dealt.clone()
+        while not state.over():
+            seat = lowest(state.waiting())
+            moves = state.moves(seat)
+            state.play(seat, moves[dice.below(len(moves))])
+            decisions += 1
+    return decisions
+
+
+def play_halfway(dealt: State) -> State:
+    """A position from the middle of a random game."""
+    dice = seeded(4)
+    length = dealt.clone().rollout(dice.clone())
+    state = dealt.clone()
+    for _ in range(length // 2):
+        seat = lowest(state.waiting())
+        moves = state.moves(seat)
+        state.play(seat, moves[dice.below(len(moves))])
+    return state
+
+
+def chosen_games(game_id: str | None) -> list[Game[Any]]:
+    """The one game asked for, or all."""
+    return list(GAMES.values()) if game_id is None else [find(game_id)]
+
+
+def run(game_id: str | None, quick: bool) -> dict[str, Any]:
+    """Measure everything; figures by subject, and our figures over those of each rival."""
+    gauges = [
+        gauge
+        for game in chosen_games(game_id)
+        for players in game.meta.players
+        for gauge in game_gauges(game, players)
+    ]
+    ours = {gauge.subject for gauge in gauges}
+    gauges += open_spiel.gauges()
+    figures = measure(gauges, *(QUICK if quick else THOROUGH))
+    open_spiel.add_deals(figures)
+    rivals = {subject: found for subject, found in figures.items() if subject not in ours}
+    return {
+        "form": build.look().form,
+        "open_spiel": open_spiel.installed(),
+        "figures": figures,
+        "ratios": {
+            subject: {rival: ratios(figures[subject], rivals[rival]) for rival in rivals}
+            for subject in sorted(ours)
+        },
+    }
+
+
+def ratios(ours: dict[str, float], theirs: dict[str, float]) -> dict[str, float]:
+    """How many times faster we are, figure by figure."""
+    return {
+        figure: theirs[figure] / ours[figure]
+        if figure.endswith("_ns")
+        else ours[figure] / theirs[figure]
+        for figure in ours
+        if figure in theirs
+    }

@@ -1,0 +1,69 @@
+"""Gauges: work that is timed in turns.
+
+Speeds of a shared machine come and go, so everything is measured in turns, several times over, in
+processor time, and a figure is the median of its turns. Comparisons are ratios within one run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from statistics import median
+from time import process_time
+
+GAMES_A_SECOND = "games_per_s"
+DEALT = "decisions_per_s_with_deals"
+CLONED = "decisions_per_s_from_clones"
+STEPPED = "decisions_per_s_from_python"
+CLONE = "clone_ns"
+PYTHON_CLONE = "clone_from_python_ns"
+IMAGINE = "imagine_ns"
+
+# A task does its work some times over and says what to count: decisions, games, copies.
+Task = Callable[[int], float]
+
+
+@dataclass
+class Gauge:
+    """One thing to measure: its subject, its figure, and the turns so far."""
+
+    subject: str
+    figure: str
+    task: Task
+    times: int = 1
+    seconds: float = 0.0
+    counted: float = 0.0
+
+    def calibrate(self, seconds: float) -> None:
+        """Find how many times the work must be done to take about so long."""
+        while (taken := self.take_turn()) < seconds:
+            self.times = max(self.times * 2, int(self.times * seconds / max(taken, 1e-9)))
+        self.times = max(1, int(self.times * seconds / taken))
+
+    def take_turn(self) -> float:
+        """Do the work once; returns the seconds it took."""
+        begin = process_time()
+        self.counted = self.task(self.times)
+        self.seconds = process_time() - begin
+        return self.seconds
+
+    def value(self) -> float:
+        """What the last turn came to, in the figure's unit."""
+        if self.figure.endswith("_ns"):
+            return 1e9 * self.seconds / self.counted
+        return self.counted / self.seconds
+
+
+def measure(gauges: list[Gauge], turns: int, seconds: float) -> dict[str, dict[str, float]]:
+    """The median figures by subject, every gauge taking its turn before any takes another."""
+    for gauge in gauges:
+        gauge.calibrate(seconds)
+    values: list[list[float]] = [[] for _ in gauges]
+    for _ in range(turns):
+        for gauge, found in zip(gauges, values, strict=True):
+            gauge.take_turn()
+            found.append(gauge.value())
+    figures: dict[str, dict[str, float]] = {}
+    for gauge, found in zip(gauges, values, strict=True):
+        figures.setdefault(gauge.subject, {})[gauge.figure] = median(found)
+    return figures

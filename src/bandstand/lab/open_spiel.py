@@ -1,0 +1,126 @@
+"""OpenSpiel's trick games as a yardstick, measured in the same turns as ours.
+
+What is timed is C++, as far as it can be reached from Python: random playouts from a dealt state
+run inside its Monte Carlo evaluator. That evaluator cannot begin at a deal, so deals are timed in
+its other C++ loop (``evaluate_bots``), as the difference between games with and without one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any
+
+from bandstand.kernel.dice import seeded
+from bandstand.lab.gauge import CLONED, DEALT, PYTHON_CLONE, STEPPED, Gauge
+
+# Four players each; Oh Hell with the eight tricks of our four-player game.
+GAMES = {
+    "OpenSpiel hearts": "hearts",
+    "OpenSpiel spades": "spades",
+    "OpenSpiel oh_hell": "oh_hell(players=4,num_tricks_fixed=8)",
+}
+PLAYERS = 4
+_WITH_DEAL = "game_with_deal_ns"
+_WITHOUT_DEAL = "game_without_deal_ns"
+
+
+def installed() -> str | None:
+    """The version of OpenSpiel that is here, if any."""
+    try:
+        return version("open_spiel")
+    except PackageNotFoundError:
+        return None
+
+
+def gauges() -> list[Gauge]:
+    """What is measured of OpenSpiel; nothing where it is not installed."""
+    if installed() is None:
+        return []
+    return [gauge for subject in GAMES for gauge in _game_gauges(subject)]
+
+
+def add_deals(figures: dict[str, dict[str, float]]) -> None:
+    """Work out decisions/s with deals: a playout from a dealt state, and the time of a deal."""
+    for subject in GAMES:
+        found = figures.get(subject)
+        if found is not None:
+            decisions = _roots(subject).decisions
+            deal = found.pop(_WITH_DEAL) - found.pop(_WITHOUT_DEAL)
+            found[DEALT] = decisions / (decisions / found[CLONED] + deal / 1e9)
+
+
+@dataclass(frozen=True)
+class Roots:
+    """A game of OpenSpiel before and after its deal, and how many decisions then follow."""
+
+    game: Any
+    fresh: Any
+    dealt: Any
+    decisions: int
+
+
+@cache
+def _roots(subject: str) -> Roots:
+    import pyspiel
+
+    game: Any = pyspiel.load_game(GAMES[subject])
+    fresh = game.new_initial_state()
+    dealt = _deal(fresh)
+    return Roots(game, fresh, dealt, step_through(dealt, 1))
+
+
+def _game_gauges(subject: str) -> list[Gauge]:
+    import pyspiel
+
+    roots = _roots(subject)
+    bots = [pyspiel.make_uniform_random_bot(player, player) for player in range(PLAYERS)]
+
+    def rollouts(times: int) -> float:
+        evaluator = pyspiel.RandomRolloutEvaluator(times, 1)
+        # One simulation of a search is one evaluation of its root: so many random playouts.
+        search = pyspiel.MCTSBot(roots.game, evaluator, 2.0, 1, 100, False, 1, False)
+        search.mcts_search(roots.dealt)
+        return times * roots.decisions
+
+    def games_from(root: Any, times: int) -> float:
+        for number in range(times):
+            pyspiel.evaluate_bots(root.clone(), bots, number)
+        return times
+
+    def clone(times: int) -> float:
+        for _ in range(times):
+            roots.dealt.clone()
+        return times
+
+    return [
+        Gauge(subject, CLONED, rollouts),
+        Gauge(subject, STEPPED, lambda times: step_through(roots.dealt, times)),
+        Gauge(subject, PYTHON_CLONE, clone),
+        Gauge(subject, _WITH_DEAL, lambda times: games_from(roots.fresh, times)),
+        Gauge(subject, _WITHOUT_DEAL, lambda times: games_from(roots.dealt, times)),
+    ]
+
+
+def _deal(state: Any) -> Any:
+    """The state after all its chance nodes, each decided by our dice."""
+    dice = seeded(1)
+    dealt = state.clone()
+    while dealt.is_chance_node():
+        outcomes = dealt.chance_outcomes()
+        dealt.apply_action(outcomes[dice.below(len(outcomes))][0])
+    return dealt
+
+
+def step_through(dealt: Any, games: int) -> int:
+    """Play from dealt clones through the public calls alone; returns the decisions made."""
+    dice = seeded(3)
+    decisions = 0
+    for _ in range(games):
+        state = dealt.clone()
+        while not state.is_terminal():
+            actions = state.legal_actions(state.current_player())
+            state.apply_action(actions[dice.below(len(actions))])
+            decisions += 1
+    return decisions

@@ -1,0 +1,142 @@
+"""Fiddlefoo's rules of thumb: what they prefer, and that they beat chance."""
+
+from __future__ import annotations
+
+import pytest
+
+from bandstand.bots.match import NOISY, RANDOM, STEADY, play_out
+from bandstand.games.fiddlefoo import GAME
+from bandstand.games.fiddlefoo.rules import Fiddlefoo
+from bandstand.kernel.dice import seeded
+from fiddlefoo_scenes import KEYS, say, scene
+
+SQUARE = {"y3": "0,0", "r3": "1,0", "b3": "0,1", "p4": "1,1"}
+
+
+def choice(state: Fiddlefoo, seat: int) -> str:
+    return GAME.write_move(state, GAME.instinct.choose(state, seat, seeded(1), 0.0))
+
+
+def victory_share(level: int, rival: int, players: int, deals: int) -> tuple[float, float]:
+    """One seat of a level among rivals, each deal with every seat: the share won, and its error."""
+    options = GAME.settle(players, {"rounds": 1})
+    shares: list[float] = []
+    for seed in range(deals):
+        for seat in range(players):
+            state = GAME.new(players, options, seeded(seed))
+            levels = [rival] * players
+            levels[seat] = level
+            play_out(state, GAME.instinct, levels, seeded(seed), None)
+            shares.append(state.payoffs()[seat])
+    mean = sum(shares) / len(shares)
+    spread = sum((share - mean) ** 2 for share in shares) / len(shares)
+    return mean, 1.96 * (spread / len(shares)) ** 0.5
+
+
+def wins_together(level: int, players: int, games: int) -> int:
+    options = GAME.settle(players, {"cooperative": True})
+    won = 0
+    for seed in range(games):
+        state = GAME.new(players, options, seeded(seed))
+        play_out(state, GAME.instinct, [level] * players, seeded(seed), None)
+        won += state.placing()[0] == 1
+    return won
+
+
+# -- What it prefers -----------------------------------------------------------------------------
+
+
+def test_it_prefers_small_ranges() -> None:
+    state = scene(SQUARE, ["y4 y13", "r9 r10 b8 b9"])
+    assert choice(state, 0) == "y4"
+
+
+def test_it_gets_rid_of_many_notes_first() -> None:
+    state = scene({"y8": "0,0", "r3": "1,0", "r1": "2,1"}, ["y9 r2", "b9 b10 b11"])
+    assert choice(state, 0) == "y9"
+
+
+def test_it_throws_all_it_may_the_dearest_first() -> None:
+    state = scene(SQUARE, ["y12 r16", "y4 y8 b1"])
+    say(state, 0, "y12", "2,0")
+    thrown = []
+    while choice(state, 1) != "done":
+        thrown.append(choice(state, 1))
+        say(state, 1, thrown[-1])
+    assert thrown == ["y8", "y4", "b1"]
+
+
+def test_it_keeps_a_card_that_makes_it_draw_two() -> None:
+    state = scene(SQUARE, ["y12 r16", "notes-penalty b8"], specials={"notes-penalty": "r1"})
+    say(state, 0, "y12", "2,0")
+    assert choice(state, 1) == "done"
+
+
+def test_it_discards_its_dearest_card() -> None:
+    state = scene(SQUARE, ["discard r8 r16", "b8 b9"], specials={"discard": "y4"})
+    say(state, 0, "discard", "2,0")
+    assert choice(state, 0) == "r8"
+
+
+def test_toned_down_it_chooses_what_can_be_thrown_least() -> None:
+    layout = {"y3": "0,0", "r3": "1,0", "b3": "2,0", "r5": "3,0", "y14": "4,2", "b9": "3,1"}
+    layout |= {"b11": "4,1"}
+    state = scene(layout, ["y15 r16", "y5 y6 y7 y8 y9"], pile="", safesong=True, toned_down=True)
+    say(state, 0, "y15", "4,0")
+    assert choice(state, 0) in ("by notes", "by distance")
+
+
+def test_together_it_fills_a_pile_to_ten_and_not_beyond() -> None:
+    state = scene(SQUARE, ["y12 r16", "y8 r9"], piled="y5 y7", cooperative=True)
+    say(state, 0, "y12", "2,0")
+    assert choice(state, 1) == "pile y8"
+    state = scene(SQUARE, ["y12 r16", "y11 r9"], piled="y5 y8 y10", cooperative=True)
+    say(state, 0, "y12", "2,0")
+    assert choice(state, 1) == "done"
+
+
+def test_every_decision_of_every_variant_has_a_choice() -> None:
+    variants: list[dict[str, object]] = [
+        {"talkytoot": KEYS, "safesong": True, "toned_down": True, "wildcard": True},
+        {"talkytoot": KEYS, "safesong": True, "cooperative": True},
+    ]
+    for options in variants:
+        state = GAME.new(3, GAME.settle(3, {"rounds": 1, **options}), seeded(5))
+        play_out(state, GAME.instinct, [STEADY, NOISY, RANDOM], seeded(5), None)
+        assert state.over()
+
+
+def test_chances_follow_the_totals_and_chapters_are_rounds() -> None:
+    state = scene(SQUARE, ["y4", "r9 r10"], rounds=3)
+    instinct = GAME.instinct
+    assert instinct.chapter(state) == 0
+    say(state, 0, "y4", "2,0")
+    say(state, 1, "done")
+    assert instinct.chapter(state) == 1
+    chances = instinct.chances(state)
+    assert chances[0] > chances[1]
+    assert sum(chances) == pytest.approx(1.0)
+    together = scene(SQUARE, ["y4", "r9 r10"], cooperative=True, rounds=2)
+    assert instinct.chances(together) == [0.25, 0.25]
+    together.people[0].total = together.people[1].total = 3
+    assert instinct.chances(together) == [0.0, 0.0]
+
+
+# -- How well it plays ---------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_levels_are_in_order(players: int) -> None:
+    steady, error = victory_share(STEADY, RANDOM, players, 40)
+    assert steady - error > 1 / players
+    noisy, error = victory_share(NOISY, RANDOM, players, 40)
+    assert noisy - error > 1 / players
+    steady, error = victory_share(STEADY, NOISY, players, 60)
+    assert steady - error > 1 / players
+
+
+@pytest.mark.slow
+def test_together_level_two_wins_far_more_than_chance() -> None:
+    assert wins_together(RANDOM, 3, 40) <= 1
+    assert wins_together(STEADY, 3, 40) >= 3
