@@ -128,7 +128,8 @@ class Stubborn:
     async def _sit(self, link: ClientConnection) -> None:
         await link.send(json.dumps({"type": "hello", "number": self.number}))
         while not self.over:
-            message = json.loads(await asyncio.wait_for(link.recv(), SECONDS))
+            async with asyncio.timeout(SECONDS):
+                message = json.loads(await link.recv())
             kind = message["type"]
             if kind == "welcome":
                 assert message["number"] >= self.number, "what was told is forgotten"
@@ -141,7 +142,8 @@ class Stubborn:
                 await self._answer(link, again=False)
                 continue
             self.number = message["number"]
-            self.over = (message.get("table") or {}).get("status") == "finished"
+            if (message.get("table") or {}).get("status") == "finished":
+                self.over = True
             if message.get("position"):
                 self.turn = message["position"]["turn"]
             await self._answer(link, again=kind == "welcome")

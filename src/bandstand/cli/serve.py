@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from bandstand.cli.folder import data_folder
+from bandstand.cli import store
 from bandstand.kernel.errors import BandstandError
 
 DATABASE = "house.db"
@@ -14,7 +14,7 @@ DATABASE = "house.db"
 
 def database(chosen: str | None) -> str:
     """The database that was named, or the one in the data folder."""
-    return chosen if chosen is not None else str(data_folder() / DATABASE)
+    return chosen if chosen is not None else str(store.folder() / DATABASE)
 
 
 def command(
