@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 from bandstand.cli import (
+    backup,
     balance,
     bench,
     doctor,
@@ -17,6 +18,7 @@ from bandstand.cli import (
     midi,
     play,
     replay,
+    serve,
     sheet,
     simulate,
     tournament,
@@ -48,6 +50,8 @@ app.command("sheet")(sheet.command)
 app.command("midi")(midi.command)
 app.command("tournament")(tournament.command)
 app.command("balance")(balance.command)
+app.command("serve")(serve.command)
+app.command("backup")(backup.command)
 app.command("doctor")(doctor.command)
 app.command("bench")(bench.command)
 

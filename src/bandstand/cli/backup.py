@@ -1,0 +1,28 @@
+"""``bandstand backup``: a copy of everything the house knows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bandstand.cli.serve import database
+
+
+def command(
+    copy: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes.")],
+    data: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            envvar="BANDSTAND_DATABASE",
+            help="The SQLite file or PostgreSQL URL; by default the file in the data folder.",
+        ),
+    ] = None,
+) -> None:
+    """Copy the house's database, also while the house is open."""
+    from bandstand.house.backup import back_up
+
+    back_up(database(data), copy)
+    typer.echo(f"Copied to {copy}.")

@@ -1,0 +1,82 @@
+"""``bandstand serve``: open the house, so that people can play in their browsers."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from bandstand.cli import store
+from bandstand.kernel.errors import BandstandError
+
+DATABASE = "house.db"
+
+
+def database(chosen: str | None) -> str:
+    """The database that was named, or the one in the data folder."""
+    return chosen if chosen is not None else str(store.folder() / DATABASE)
+
+
+def command(
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="N", help="On which port; 0: any.")] = 8450,
+    data: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            envvar="BANDSTAND_DATABASE",
+            help="An SQLite file or a PostgreSQL URL; by default a file in the data folder.",
+        ),
+    ] = None,
+    hints: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            envvar="BANDSTAND_HINTS",
+            help="The Redis that several processes on one database share.",
+        ),
+    ] = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(metavar="URL", help="A further address whose pages may use this house."),
+    ] = None,
+    thinkers: Annotated[
+        int, typer.Option(metavar="N", min=0, help="How many processes think for bots.")
+    ] = 1,
+    behind_proxy: Annotated[
+        bool,
+        typer.Option("--behind-proxy", help="A proxy with TLS stands before: trust what it says."),
+    ] = False,
+    metrics_token: Annotated[
+        str | None,
+        typer.Option(
+            metavar="TOKEN", envvar="BANDSTAND_METRICS_TOKEN", help="Who wants metrics needs it."
+        ),
+    ] = None,
+    log: Annotated[str, typer.Option(metavar="LEVEL", help="How much to log.")] = "warning",
+    browser: Annotated[bool, typer.Option(help="Open a browser at the house.")] = True,
+) -> None:
+    """Open the house: tables for people and bots, in the browser."""
+    from bandstand.house import logs
+    from bandstand.house.run import bind, serve
+    from bandstand.house.settings import Settings
+
+    if log.lower() not in ("debug", "info", "warning", "error"):
+        raise BandstandError(f"There is no level {log!r}. The levels: debug, info, warning, error.")
+    logs.set_up(log)
+    settings = Settings(
+        data=database(data),
+        hints=hints,
+        origins=tuple(origin or ()),
+        secure=behind_proxy,
+        trust_proxy=behind_proxy,
+        thinkers=thinkers,
+        metrics_token=metrics_token,
+    )
+    listener = bind(host, port)
+    if not serve(settings, listener, _say_where, browser):
+        raise BandstandError("The house could not open; its log says why.")
+
+
+def _say_where(address: str) -> None:
+    typer.echo(f"The house is open at {address} (Ctrl+C closes it).")

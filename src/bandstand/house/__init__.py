@@ -1,0 +1,1 @@
+"""Tables people sit at: seats, clocks, storage, HTTP and WebSocket."""

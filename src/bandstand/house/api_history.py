@@ -1,0 +1,91 @@
+"""HTTP: what was played: replays of any moment, records out and in."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Router
+from litestar.params import JSONBody, QueryParameter
+
+from bandstand.house import history, permits
+from bandstand.house.api_tables import Laid
+from bandstand.house.history import Replay
+from bandstand.house.inject import Caller, Id, TheHouse, Visiting
+from bandstand.house.refusals import not_allowed
+from bandstand.house.routes import get, post
+from bandstand.house.sheet import SPECTATOR
+
+Start = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+Count = Annotated[int, QueryParameter(ge=1, le=history.MOST_STEPS)]
+SeatOrNone = Annotated[int | None, QueryParameter(ge=0, le=5)]
+
+
+@get("/tables/{table:str}/record", summary="The record of a game that is over")
+async def record(house: TheHouse, table: Id) -> dict[str, Any]:
+    """Everything that is needed to play it again and to check its shuffle."""
+    found = history.record_of((await house.room.find(table)).sheet)
+    return dict(msgspec.to_builtins(found))
+
+
+@get("/tables/{table:str}/replay", summary="A game step by step")
+async def replay(
+    house: TheHouse,
+    visitor: Visiting,
+    table: Id,
+    seat: SeatOrNone = None,
+    start: Start = 1,
+    count: Count = history.MOST_STEPS,
+) -> Replay:
+    """As a seat saw it, or a spectator. While it is played, only as you may see it."""
+    live = await house.room.find(table)
+    live.check_admission(visitor.id if visitor else None)
+    sheet = live.sheet
+    if seat is not None:
+        permits.check_seat(sheet, seat)
+    if sheet.status in ("gathering", "playing"):
+        mine = sheet.seats_of(visitor.id if visitor else None)
+        if seat is not None and (seat not in mine or len(mine) > 1):
+            raise not_allowed("not-yours", "Until the game is over, a seat's view is its owner's.")
+        if seat is None and not mine and sheet.created.spectators == "delayed":
+            raise not_allowed("delayed", "Until the game is over, watch it at the table.")
+    viewer = SPECTATOR if seat is None else seat
+    return await house.services.read(lambda c: history.steps(c, table, viewer, start, count))
+
+
+@get("/records/mine", summary="All your records, one a line", media_type="application/jsonl")
+async def my_records(house: TheHouse, caller: Caller) -> str:
+    """Games you finished here, and those you brought."""
+    return await house.services.read(lambda c: history.records_of(c, caller.id))
+
+
+@post("/records", summary="Bring a record", status_code=201)
+async def bring(
+    house: TheHouse, caller: Caller, request: Request[Any, Any, Any], data: JSONBody[dict[str, Any]]
+) -> Laid:
+    """It is replayed and checked move by move before it is kept."""
+    text = (await request.body()).decode("utf-8", "replace")
+    checked = await asyncio.to_thread(history.check, text)
+    return Laid(await house.services.write(lambda c: history.bring(c, caller.id, checked)))
+
+
+@get("/records/{record:str}/replay", summary="A record step by step")
+async def replay_record(
+    house: TheHouse,
+    record: Id,
+    seat: SeatOrNone = None,
+    start: Start = 0,
+    count: Count = history.MOST_STEPS,
+) -> Replay:
+    """With everything open; step 0 is the deal."""
+    found = await house.services.read(lambda c: history.brought(c, record))
+    viewer = SPECTATOR if seat is None or seat >= found.players else seat
+    return await asyncio.to_thread(history.record_steps, found, viewer, start, count)
+
+
+router = Router(
+    "/api",
+    route_handlers=[record, replay, my_records, bring, replay_record],
+    tags=["history"],
+)

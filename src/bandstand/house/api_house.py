@@ -1,0 +1,56 @@
+"""HTTP: how the house itself is doing, and the schema of what travels over its sockets."""
+
+from __future__ import annotations
+
+import hmac
+from typing import Any
+
+import msgspec
+from litestar import Request
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy import text
+
+from bandstand import __version__
+from bandstand.house import messages
+from bandstand.house.inject import TheHouse
+from bandstand.house.refusals import not_found
+from bandstand.house.routes import get
+
+
+class Health(msgspec.Struct):
+    """Whether all is well."""
+
+    status: str
+    version: str
+    tables: int
+
+
+@get("/api/health", summary="Whether all is well", tags=["house"])
+async def health(house: TheHouse) -> Health:
+    """Asks the database, so that a proxy sends nobody to a house without one."""
+    await house.services.read(lambda c: c.execute(text("SELECT 1")).scalar())
+    return Health("closing" if house.room.closing else "open", __version__, len(house.room.tables))
+
+
+@get(
+    "/api/metrics",
+    summary="Counters for Prometheus",
+    tags=["house"],
+    media_type=CONTENT_TYPE_LATEST,
+)
+async def metrics(house: TheHouse, request: Request[Any, Any, Any]) -> str:
+    """If the house has a token for this, it must be brought as a bearer's."""
+    token = house.settings.metrics_token
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if token is not None and not hmac.compare_digest(token.encode(), given.encode()):
+        raise not_found("page")
+    return generate_latest(house.services.metrics.registry).decode()
+
+
+@get("/api/socket.json", summary="JSON schema of socket messages", tags=["house"])
+async def socket_schema() -> dict[str, Any]:
+    """What may be sent over a table's socket, and what comes back."""
+    return messages.schema()
+
+
+handlers = [health, metrics, socket_schema]

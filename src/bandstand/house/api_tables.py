@@ -1,0 +1,178 @@
+"""HTTP: tables: lay them, sit down, start, leave, ask for a hint."""
+
+from __future__ import annotations
+
+import secrets
+from contextlib import suppress
+from typing import Annotated, Literal
+
+import msgspec
+from litestar import Router
+from litestar.params import FromQuery, JSONBody, QueryParameter
+
+from bandstand.house import entries, index, permits, present
+from bandstand.house.inject import Caller, Id, SeatNumber, TheHouse
+from bandstand.house.messages import TableInfo
+from bandstand.house.refusals import not_now
+from bandstand.house.routes import get, post, put
+from bandstand.house.table import Table
+from bandstand.kernel.dice import seeded
+
+
+class Chosen(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat, or whichever there is."""
+
+    seat: int | None = None
+
+
+class Laid(msgspec.Struct):
+    """Where a table is found."""
+
+    id: str
+
+
+class Advice(msgspec.Struct):
+    """A move worth a thought: about how often it wins, give or take, from how many tries."""
+
+    move: int
+    text: str
+    chance: float
+    margin: float
+    tries: int
+
+
+class Hint(msgspec.Struct):
+    """The moves that look best to a seat, the best first."""
+
+    seat: int
+    moves: list[Advice]
+
+
+@get("/", summary="The lobby: public tables")
+async def lobby(
+    house: TheHouse,
+    game: Annotated[str | None, QueryParameter(max_length=32)] = None,
+    status: FromQuery[Literal["gathering", "playing"] | None] = None,
+) -> list[index.TableLine]:
+    """The latest first."""
+    return await house.services.read(lambda c: index.lobby(c, game, status))
+
+
+@get("/mine", summary="Your tables")
+async def mine(house: TheHouse, caller: Caller) -> list[index.TableLine]:
+    """Tables you sit, or sat, at; the latest first."""
+    return await house.services.read(lambda c: index.tables_of(c, caller.id))
+
+
+@post("/", summary="Lay a table", status_code=201)
+async def lay(house: TheHouse, caller: Caller, data: JSONBody[permits.Plan]) -> TableInfo:
+    """You are its host and take its first open chair, or own its local ones."""
+    table = await house.room.create(data, caller)
+    return present.table_info(table.sheet)
+
+
+@get("/{table:str}", summary="A table")
+async def look(house: TheHouse, table: Id) -> TableInfo:
+    """What everybody may see; whoever knows the id of a private table was given the link."""
+    return present.table_info((await house.room.find(table)).sheet)
+
+
+@post("/{table:str}/join", summary="Sit down", status_code=200)
+async def join(house: TheHouse, caller: Caller, table: Id, data: JSONBody[Chosen]) -> TableInfo:
+    """In an open chair; while the game goes on, in a bot's, if the table allows it."""
+    return await _ask(
+        await house.room.find(table), lambda sheet: permits.sit(sheet, caller, data.seat)
+    )
+
+
+@post("/{table:str}/leave", summary="Leave", status_code=200)
+async def leave(house: TheHouse, caller: Caller, table: Id) -> TableInfo:
+    """Before the start the chair is open again; later the house bot plays until you are back."""
+    return await _ask(await house.room.find(table), lambda sheet: permits.leave(sheet, caller))
+
+
+@post("/{table:str}/kick", summary="Ask somebody to go", status_code=200)
+async def kick(house: TheHouse, caller: Caller, table: Id, data: JSONBody[Chosen]) -> TableInfo:
+    """Only the host, only before the start."""
+    seat = -1 if data.seat is None else data.seat
+    return await _ask(await house.room.find(table), lambda sheet: permits.kick(sheet, caller, seat))
+
+
+@put("/{table:str}/seats/{seat:int}", summary="Change what a chair is for")
+async def replan(
+    house: TheHouse, caller: Caller, table: Id, seat: SeatNumber, data: JSONBody[entries.SeatPlan]
+) -> TableInfo:
+    """Only the host, only before the start."""
+    return await _ask(
+        await house.room.find(table), lambda sheet: permits.replan(sheet, caller, seat, data)
+    )
+
+
+@post("/{table:str}/start", summary="Deal", status_code=200)
+async def start(house: TheHouse, caller: Caller, table: Id) -> TableInfo:
+    """Only the host, once no chair is open."""
+    return await _ask(await house.room.find(table), lambda sheet: permits.start(sheet, caller))
+
+
+@post("/{table:str}/resign", summary="Give the game up", status_code=200)
+async def resign(house: TheHouse, caller: Caller, table: Id, data: JSONBody[Chosen]) -> TableInfo:
+    """The house bot plays to the end."""
+    return await _ask(
+        await house.room.find(table), lambda sheet: permits.resign(sheet, caller, data.seat)
+    )
+
+
+@post("/{table:str}/rematch", summary="The same again", status_code=200)
+async def rematch(house: TheHouse, caller: Caller, table: Id) -> Laid:
+    """A new table with the same chairs; asked twice, the same new table."""
+    found = await house.room.find(table)
+    return Laid(await house.room.rematch(found, caller))
+
+
+@post("/{table:str}/hint", summary="What would be good?", status_code=200)
+async def hint(house: TheHouse, caller: Caller, table: Id, data: JSONBody[Chosen]) -> Hint:
+    """For a seat of yours that must decide; it knows what you know, and no more."""
+    sheet = (await house.room.find(table)).sheet
+    seat = permits.one_seat(sheet, caller, data.seat)
+    if sheet.created.rated:
+        raise not_now("rated", "At a rated table you think for yourself.")
+    if seat not in sheet.waiting():
+        raise not_now("not-your-turn", "A hint is for a decision, and none is yours now.")
+    match = sheet.playing
+    texts = {
+        int(move): match.game.write_move(match.state, move) for move in match.state.moves(seat)
+    }
+    world = match.state.imagine(seat, seeded(secrets.randbits(60)))
+    opinions = await house.services.thinkers.advise(
+        sheet.created.game, world, seat, secrets.randbits(60)
+    )
+    return Hint(
+        seat,
+        [Advice(one.move, texts[one.move], one.chance, one.margin, one.tries) for one in opinions],
+    )
+
+
+async def _ask(table: Table, ask: permits.Question) -> TableInfo:
+    with suppress(permits.Repeated):
+        await table.ask(ask)
+    return present.table_info(table.sheet)
+
+
+router = Router(
+    "/api/tables",
+    route_handlers=[
+        lobby,
+        mine,
+        lay,
+        look,
+        join,
+        leave,
+        kick,
+        replan,
+        start,
+        resign,
+        rematch,
+        hint,
+    ],
+    tags=["tables"],
+)

@@ -1,0 +1,109 @@
+"""The application: every route, behind the doorman."""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from litestar import Litestar, Request
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+
+import bandstand
+from bandstand.house import (
+    api_games,
+    api_history,
+    api_house,
+    api_people,
+    api_tables,
+    problems,
+    socket,
+)
+from bandstand.house.doorman import Doorman
+from bandstand.house.house import House
+from bandstand.house.people import Person
+from bandstand.house.refusals import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from bandstand.house.settings import Settings
+
+PAGES = Path(bandstand.__file__).parent / "web" / "pages"  # built into the wheel
+
+
+def provide_house(state: State) -> House:
+    """The house of this application."""
+    house: House = state.house
+    return house
+
+
+async def provide_visitor(request: Request[Any, Any, Any]) -> Person | None:
+    """Whoever asks, known or not."""
+    house: House = request.app.state.house
+    return await house.identify(request)
+
+
+async def provide_caller(request: Request[Any, Any, Any]) -> Person:
+    """Whoever asks; somebody unknown is asked for a name first."""
+    person = await provide_visitor(request)
+    if person is None:
+        raise Refusal(401, "unknown", "Tell the house your name first: POST /api/me.")
+    return person
+
+
+def build_app(settings: Settings) -> Doorman:
+    """The application for these settings; the house opens and closes with it."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.house = House(settings)
+        try:
+            yield
+        finally:
+            await app.state.house.close()
+
+    house = Provide(provide_house, sync_to_thread=False)
+    app = Litestar(
+        route_handlers=[
+            api_people.me_router,
+            api_people.people_router,
+            api_games.router,
+            api_tables.router,
+            api_history.router,
+            *api_house.handlers,
+            socket.table_socket,
+            *_pages(),
+        ],
+        dependencies={
+            "house": house,
+            "visitor": Provide(provide_visitor),
+            "caller": Provide(provide_caller),
+        },
+        exception_handlers=problems.HANDLERS,
+        lifespan=[lifespan],
+        openapi_config=OpenAPIConfig(
+            title="Bandstand",
+            version=bandstand.__version__,
+            path="/api",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        request_max_body_size=settings.body_bytes,
+        logging_config=None,
+    )
+    return Doorman(app, settings)
+
+
+def _pages() -> list[Any]:
+    """The browser's pages, where they were built."""
+    if not (PAGES / "index.html").is_file():
+        return []
+    return [
+        create_static_files_router(
+            "/", directories=[PAGES], html_mode=True, include_in_schema=False
+        )
+    ]

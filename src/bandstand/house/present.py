@@ -1,0 +1,238 @@
+"""What a viewer is told: the table, its lines, how things stand. Nothing else leaves the house.
+
+A viewer is a seat, or -1 for whoever only watches.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from msgspec import UNSET, UnsetType
+
+from bandstand.house import entries, messages
+from bandstand.house.sheet import MOST_SEATS, SPECTATOR, Sheet, Shown
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bandstand.house.people import Person
+    from bandstand.kernel.event import Event
+    from bandstand.kernel.referee import Match
+
+
+def stream(viewer: int) -> int:
+    """Where a viewer's count stands in a sheet's counts."""
+    return MOST_SEATS if viewer == SPECTATOR else viewer
+
+
+def table_info(sheet: Sheet) -> messages.TableInfo:
+    """The table, as everybody may see it."""
+    created = sheet.created
+    over = sheet.status in ("finished", "closed")
+    record = sheet.match.record if sheet.match else None
+    return messages.TableInfo(
+        sheet.id,
+        created.game,
+        sheet.game.meta.title,
+        created.options,
+        sheet.status,
+        created.public,
+        created.rated,
+        created.takeover,
+        created.pace,
+        created.spectators,
+        created.host,
+        [_chair(sheet, seat) for seat in range(len(sheet.chairs))],
+        sheet.commitment,
+        created.secret if over and sheet.match else None,
+        record.scores if record else None,
+        record.placing if record else None,
+        _wish(sheet),
+        sheet.rematch,
+        sheet.created_at,
+    )
+
+
+def _chair(sheet: Sheet, seat: int) -> messages.ChairInfo:
+    chair = sheet.chairs[seat]
+    level = chair.level if chair.kind == "bot" else None
+    return messages.ChairInfo(
+        chair.kind, chair.name, level, chair.person, chair.absent, chair.resigned
+    )
+
+
+def _wish(sheet: Sheet) -> messages.WishInfo | None:
+    wish = sheet.wish
+    if wish is None:
+        return None
+    missing = [seat for seat in sheet.asked_to_agree(wish.seat) if seat not in wish.agreed]
+    return messages.WishInfo(wish.seat, wish.agreed, missing)
+
+
+def you(sheet: Sheet, person: Person | None, viewer: int) -> messages.You:
+    """Who the house takes a person for."""
+    return messages.You(
+        person.id if person else None,
+        person.name if person else None,
+        sheet.seats_of(person.id if person else None),
+        None if viewer == SPECTATOR else viewer,
+        person is not None and sheet.created.host == person.id,
+    )
+
+
+def position(sheet: Sheet, viewer: int, reasons: bool) -> messages.Position:
+    """How things stand for a viewer."""
+    if sheet.match is None:
+        return messages.Position([], [], None, None)
+    return messages.Position(
+        sheet.waiting(),
+        _clocks(sheet),
+        sheet.game.view(sheet.match.state, viewer),
+        turn(sheet, viewer, reasons) if viewer != SPECTATOR else None,
+    )
+
+
+def _clocks(sheet: Sheet) -> list[messages.Clock]:
+    if sheet.created.pace.seconds is None or sheet.status != "playing":
+        return []
+    waiting = sheet.waiting()
+    return [
+        messages.Clock(seat, chair.bank, sheet.deadline(seat) if seat in waiting else None)
+        for seat, chair in enumerate(sheet.chairs)
+        if chair.person is not None
+    ]
+
+
+def turn(sheet: Sheet, seat: int, reasons: bool) -> messages.Turn | None:
+    """What the seat can do now."""
+    if sheet.status != "playing":
+        return None
+    match = sheet.playing
+    state = match.state
+    legal = state.moves(seat)
+    asides = state.asides(seat)
+    waiting = seat in sheet.waiting()
+    forbidden: list[messages.Forbidden] | UnsetType = UNSET
+    if reasons and waiting:
+        forbidden = list(_forbidden(match, seat, {*legal, *asides}))
+    return messages.Turn(
+        seat,
+        sheet.chairs[seat].turn,
+        waiting,
+        [_choice(match, move) for move in legal],
+        [_choice(match, move) for move in asides],
+        _take_back(sheet, seat),
+        forbidden,
+    )
+
+
+def _choice(match: Match, move: int) -> messages.Choice:
+    return messages.Choice(int(move), match.game.write_move(match.state, move))
+
+
+def _take_back(sheet: Sheet, seat: int) -> Literal["free", "ask", "no"]:
+    match = sheet.playing
+    if match.last_was_quiet(seat):
+        return "free"
+    asked = any(made.seat == seat for made in match.made) and not sheet.created.rated
+    return "ask" if asked and sheet.wish is None else "no"
+
+
+def _forbidden(match: Match, seat: int, legal: set[int]) -> Iterator[messages.Forbidden]:
+    for move in range(match.game.move_count):
+        if move not in legal:
+            reason = match.state.refusal(seat, move)
+            if reason is not None:
+                sentence = match.explain(reason, seat)
+                yield messages.Forbidden(move, reason.code, sentence)
+
+
+def told(sheet: Sheet, shown: Shown, viewer: int, number: int) -> messages.Told:
+    """A line, as the viewer is told of it."""
+    entry = shown.line.entry
+    happened = [seen for event in shown.events if (seen := _happened(sheet, event, viewer))]
+    seat = getattr(entry, "seat", None)
+    own_move = None
+    if isinstance(entry, entries.Moved) and entry.seat == viewer:
+        own_move = messages.Choice(entry.move, shown.text)
+    return messages.Told(
+        number,
+        shown.line.at,
+        str(entry.__struct_config__.tag),
+        _sentence(sheet, entry),
+        seat,
+        getattr(entry, "name", None),
+        getattr(entry, "person", None),
+        getattr(entry, "text", None) or getattr(entry, "emote", None),
+        own_move,
+        happened,
+    )
+
+
+def _happened(sheet: Sheet, event: Event, viewer: int) -> messages.Happened | None:
+    facts = event.shown_to(viewer)
+    if facts is None:
+        return None
+    names = sheet.playing.record.names
+    sentence = sheet.game.phrases.sentence(event.kind, facts, names, viewer)
+    return messages.Happened(event.kind, sheet.game.show_facts(facts), sentence)
+
+
+_SENTENCES = {
+    entries.Created: "{host} lays the table.",
+    entries.Sat: "{name} sits down.",
+    entries.Left: "A chair is free again.",
+    entries.Kicked: "The host frees a chair.",
+    entries.Replanned: "The host changes a chair.",
+    entries.Started: "The game begins.",
+    entries.TookBack: "{seat} takes the last move back.",
+    entries.AskedBack: "{seat} asks to take a move back.",
+    entries.Agreed: "{seat} agrees.",
+    entries.Declined: "{seat} says no.",
+    entries.Back: "{seat} is back.",
+    entries.Resigned: "{seat} gives the game up; the house bot plays on.",
+    entries.Closed: "The table is closed.",
+    entries.Rematched: "A rematch is laid.",
+}
+_ABSENT = {
+    "time": "Time is up for {seat}: the house bot plays until they are back.",
+    "gone": "{seat} has left; the house bot plays until they are back.",
+}
+
+
+def _sentence(sheet: Sheet, entry: entries.AnyEntry) -> str | None:
+    """What the house itself says about a line; the game's own sentences stand in its events."""
+    template = _SENTENCES.get(type(entry))
+    if isinstance(entry, entries.Absent):
+        template = _ABSENT[entry.why]
+    if template is None:
+        return None
+    seat = getattr(entry, "seat", None)
+    chair = sheet.chairs[seat].name if seat is not None else ""
+    return template.format(
+        host=sheet.created.host_name, name=getattr(entry, "name", ""), seat=chair or "Somebody"
+    )
+
+
+def lines_after(sheet: Sheet, viewer: int, number: int) -> list[tuple[int, Shown]]:
+    """The lines a viewer was not told of yet, with the viewer's own numbers, oldest first."""
+    place = stream(viewer)
+    count = sheet.counts[place]
+    found: list[tuple[int, Shown]] = []
+    for shown in reversed(sheet.shown):
+        if count <= number:
+            break
+        if shown.visible >> place & 1:
+            found.append((count, shown))
+            count -= 1
+    found.reverse()
+    return found
+
+
+def remembers(sheet: Sheet, viewer: int, number: int) -> bool:
+    """Whether every line after the number is still in memory."""
+    if sheet.floor == 0:
+        return True
+    place = stream(viewer)
+    kept = sum(shown.visible >> place & 1 for shown in sheet.shown)
+    return number >= sheet.counts[place] - kept

@@ -1,0 +1,138 @@
+"""What the database holds. The log of entries is the truth; the rest is kept to find it quickly."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+# The numbered log of every table. The primary key is the lock: of two processes that want to write
+# the same number, one is refused, reads what the other wrote and thinks again.
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+# A table's state after so many entries, so that a long game need not be replayed to be resumed.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+# One line a table, for the lobby and for whoever looks after tables that something is due at.
+tables = Table(
+    "tables",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("updated", Double, nullable=False),
+    Column("due", Double),
+    Column("summary", Text, nullable=False),
+    Index("tables_by_status", "status", "public", "updated"),
+    Index("tables_by_due", "due"),
+)
+
+# Who sits, or sat, at which table.
+sittings = Table(
+    "sittings",
+    metadata,
+    Column("person_id", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("person_id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("owner", String(32)),
+    Column("rated", Boolean, nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+# Hashes of recovery links and of programs' tokens: whoever reads the database cannot use them.
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("person_id", String(32), nullable=False),
+    Column("purpose", String(16), nullable=False),
+    Column("created", Double, nullable=False),
+    Index("tokens_by_person", "person_id", "purpose"),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person_id", String(32), primary_key=True),
+    Column("muted_id", String(32), primary_key=True),
+)
+
+# How every finished game ended for each person who finished it.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person_id", String(32)),
+    Column("name", String(40), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("score", BigInteger, nullable=False),
+    Column("finished", Double, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Index("results_by_person", "person_id", "game", "finished"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person_id", String(32), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+# Games that were played elsewhere and brought here as records.
+records = Table(
+    "records",
+    metadata,
+    Column("record_id", String(32), primary_key=True),
+    Column("person_id", String(32), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("at", Double, nullable=False),
+    Column("body", Text, nullable=False),
+    Index("records_by_person", "person_id", "at"),
+)
+
+# Secrets of the house itself, shared by all its processes: the key that signs cookies.
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(64), nullable=False),
+)

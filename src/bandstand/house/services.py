@@ -1,0 +1,56 @@
+"""What every part of the house uses: the database, the thinkers, the hints, the counters."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, TypeVar
+
+from bandstand.house import people
+from bandstand.house.database import migrate, open_engine
+from bandstand.house.hints import open_hints
+from bandstand.house.metrics import Metrics
+from bandstand.house.thinkers import Thinkers
+from bandstand.house.writer import Writer
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sqlalchemy import Connection
+
+    from bandstand.house.settings import Settings
+
+T = TypeVar("T")
+
+
+class Services:
+    """Opened once a process, closed in the reverse order."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.hints = open_hints(settings.hints)
+        self.alone = settings.hints is None
+        self.engine = open_engine(settings.data)
+        migrate(self.engine)
+        self.writer = Writer(self.engine, self.metrics.commits.observe)
+        self.thinkers = Thinkers(settings.thinkers)
+        self.key = self.writer.submit(people.signing_key).result()
+
+    async def write(self, write: Callable[[Connection], T]) -> T:
+        """Write; returns when it is on the disk."""
+        return await asyncio.wrap_future(self.writer.submit(write))
+
+    async def read(self, read: Callable[[Connection], T]) -> T:
+        """Read, off the event loop."""
+        return await asyncio.to_thread(self._read, read)
+
+    def _read(self, read: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return read(connection)
+
+    async def close(self) -> None:
+        """Finish what is queued and let go of everything."""
+        await self.hints.close()
+        await asyncio.to_thread(self.writer.close)
+        await asyncio.to_thread(self.thinkers.close)
+        self.engine.dispose()

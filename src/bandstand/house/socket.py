@@ -1,0 +1,223 @@
+"""One socket a person and table. Whatever is sent over it, it stays open and the table lives on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from time import perf_counter, time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from bandstand.house import messages, people, permits
+from bandstand.house.house import House
+from bandstand.house.inject import Id, TheHouse
+from bandstand.house.limits import Bucket
+from bandstand.house.refusals import Refusal, not_allowed, not_now, will_not_do
+from bandstand.house.visitor import Visitor
+from bandstand.kernel.errors import BandstandError, IllegalMove
+
+if TYPE_CHECKING:
+    from bandstand.house.people import Person
+    from bandstand.house.table import Table
+
+GOING_AWAY = 1001
+NOT_HERE = 4404
+NO_HELLO = 4408
+_HELLO_SECONDS = 20.0
+_BURST = 3.0
+_log = logging.getLogger(__name__)
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], house: TheHouse, table: Id) -> None:
+    """A table, live."""
+    await socket.accept()
+    house.services.metrics.sockets.inc()
+    try:
+        await Talk(socket, house).hold(table)
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # they hung up, while we listened or while we spoke
+    finally:
+        house.services.metrics.sockets.dec()
+
+
+class Talk:
+    """What is said over one socket, from hello to hanging up."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], house: House) -> None:
+        self._socket = socket
+        self._house = house
+        rate = house.settings.messages_per_second
+        self._bucket = Bucket(rate, rate * _BURST)
+
+    async def hold(self, table_id: str) -> None:
+        """Find the table, wait for hello, then talk until somebody hangs up."""
+        try:
+            person = await self._house.identify(self._socket)
+            table = await self._house.room.find(table_id)
+            table.check_admission(person.id if person else None)
+        except Refusal as error:
+            await self._send(messages.Refused(None, error.code, str(error)))
+            await self._socket.close(code=NOT_HERE)
+            return
+        hello = await self._wait_for_hello()
+        if hello is None:
+            await self._socket.close(code=NO_HELLO)
+            return
+        muted = await self._mutes(person)
+        visitor = Visitor(person, muted, hello.reasons)
+        sender = asyncio.create_task(self._speak(visitor))
+        try:
+            await table.admit(visitor, hello.number)
+            await self._listen(table, visitor)
+        finally:
+            table.release(visitor)
+            visitor.dismiss()
+            with suppress(Exception, asyncio.CancelledError):
+                await asyncio.wait_for(sender, 1.0)
+
+    async def _mutes(self, person: Person | None) -> set[str]:
+        if person is None:
+            return set()
+        return await self._house.services.read(lambda c: people.muted_by(c, person.id))
+
+    async def _wait_for_hello(self) -> messages.Hello | None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_HELLO_SECONDS):
+                while True:
+                    asked = await self._receive()
+                    if isinstance(asked, messages.Hello):
+                        return asked
+                    if isinstance(asked, Refusal):
+                        await self._send(messages.Refused(None, asked.code, str(asked)))
+                    else:
+                        sentence = "Say hello first."
+                        await self._send(messages.Refused(asked.id, "no-hello", sentence))
+        return None
+
+    async def _speak(self, visitor: Visitor) -> None:
+        while (message := await visitor.outbox.get()) is not None:
+            await self._socket.send_data(message)
+        await self._socket.close(code=GOING_AWAY)
+
+    async def _send(self, answer: messages.AnyAnswer) -> None:
+        await self._socket.send_data(messages.write_answer(answer))
+
+    async def _receive(self) -> messages.AnyAsked | Refusal:
+        """The next message, or what is wrong with it."""
+        event = await self._socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="gone", code=event.get("code", GOING_AWAY))
+        data = event.get("text") or event.get("bytes") or b""
+        assert isinstance(data, str | bytes)
+        if not self._bucket.take():
+            await asyncio.sleep(1.0 / self._bucket.rate)
+            return Refusal(429, "too-fast", "That was too fast; send less.")
+        if len(data) > self._house.settings.message_bytes:
+            return will_not_do("too-long", "That message is too long.")
+        try:
+            return messages.read_asked.decode(data)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            return will_not_do("no-message", f"That is no message of a table: {error}")
+
+    async def _listen(self, table: Table, visitor: Visitor) -> None:
+        while True:
+            asked = await self._receive()
+            request_id = None if isinstance(asked, Refusal) else asked.id
+            try:
+                if isinstance(asked, Refusal):
+                    raise asked
+                await self._answer(table, visitor, asked)
+            except permits.Repeated:
+                visitor.send(messages.Done(request_id, table.number_for(visitor)))
+            except IllegalMove as error:
+                self._refuse(visitor, request_id, error.reason.code, str(error))
+            except Refusal as error:
+                self._refuse(visitor, request_id, error.code, str(error))
+            except BandstandError as error:
+                self._refuse(visitor, request_id, "will-not-do", str(error))
+            except Exception:
+                _log.exception("a message could not be answered")
+                self._refuse(visitor, request_id, "fault", "Something broke here; it is noted.")
+
+    def _refuse(
+        self, visitor: Visitor, request_id: int | str | None, code: str, sentence: str
+    ) -> None:
+        self._house.services.metrics.refused.labels(code=code).inc()
+        visitor.send(messages.Refused(request_id, code, sentence))
+
+    async def _answer(self, table: Table, visitor: Visitor, asked: messages.AnyAsked) -> None:
+        if isinstance(asked, messages.Ping):
+            visitor.send(messages.Pong(asked.id, time()))
+        elif isinstance(asked, messages.Hello):
+            raise not_now("greeted", "You said hello already.")
+        elif isinstance(asked, messages.Why):
+            visitor.send(explain(table, visitor, asked))
+        elif isinstance(asked, messages.Lift | messages.Lower):
+            self._move_curtain(table, visitor, asked)
+            visitor.send(messages.Done(asked.id, table.number_for(visitor)))
+        else:
+            began = perf_counter()
+            await table.ask(question(asked, _known(visitor), visitor))
+            if isinstance(asked, messages.Move):
+                self._house.services.metrics.asked.observe(perf_counter() - began)
+            visitor.send(messages.Done(asked.id, table.number_for(visitor)))
+
+    def _move_curtain(
+        self, table: Table, visitor: Visitor, asked: messages.Lift | messages.Lower
+    ) -> None:
+        if isinstance(asked, messages.Lower):
+            table.lift(visitor, None)
+        elif asked.seat in table.sheet.seats_of(_known(visitor).id):
+            table.lift(visitor, asked.seat)
+        else:
+            raise not_allowed("not-yours", "That is not your chair.")
+
+
+def _known(visitor: Visitor) -> Person:
+    if visitor.person is None:
+        raise Refusal(401, "unknown", "Tell the house your name first.")
+    return visitor.person
+
+
+def question(asked: messages.AnyAsked, person: Person, visitor: Visitor) -> permits.Question:
+    """What a message asks of the table."""
+    if isinstance(asked, messages.Move):
+        seat = visitor.lifted if asked.seat is None else asked.seat
+        turn, move = asked.turn, asked.move
+        return lambda sheet: permits.move(sheet, person, seat, turn, move)
+    if isinstance(asked, messages.TakeBack | messages.Resign):
+        seat = visitor.lifted if asked.seat is None else asked.seat
+        if isinstance(asked, messages.Resign):
+            return lambda sheet: permits.resign(sheet, person, seat)
+        return lambda sheet: permits.take_back(sheet, person, seat)
+    if isinstance(asked, messages.Agree | messages.Decline):
+        agree = isinstance(asked, messages.Agree)
+        return lambda sheet: permits.answer_wish(sheet, person, agree)
+    if isinstance(asked, messages.Say):
+        text = asked.text
+        return lambda sheet: permits.say(sheet, person, text)
+    if isinstance(asked, messages.Emote):
+        emote = asked.emote
+        return lambda sheet: permits.emote(sheet, person, emote)
+    return lambda sheet: permits.back(sheet, person)
+
+
+def explain(table: Table, visitor: Visitor, asked: messages.Why) -> messages.Explained:
+    """What the rules say about a move."""
+    sheet = table.sheet
+    seat = permits.one_seat(sheet, _known(visitor), asked.seat)
+    if sheet.match is None:
+        raise not_now("not-started", "The game has not begun.")
+    move = asked.move
+    if isinstance(move, str):
+        move = sheet.game.read_move(sheet.match.state, move)
+    try:
+        permits.check_move(sheet, seat, move)
+    except IllegalMove as error:
+        return messages.Explained(asked.id, False, error.reason.code, str(error))
+    return messages.Explained(asked.id, True, None, None)

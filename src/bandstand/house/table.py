@@ -1,0 +1,390 @@
+"""A live table: its sheet, the sockets that watch it, and the task that does what is due.
+
+Every change goes one way: somebody asks, the sheet takes the line, the log gets it on the disk, and
+only then is anybody told. If another process wrote the same number first, the sheet is read anew
+and the question asked again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from contextlib import suppress
+from time import time
+from typing import TYPE_CHECKING
+
+from bandstand.house import entries, log, messages, permits, present, results
+from bandstand.house.log import Line
+from bandstand.house.refusals import Refusal, not_found
+from bandstand.house.sheet import LINES_TO_SNAPSHOT, SPECTATOR, Sheet, Shown, restore
+from bandstand.kernel.dice import seeded
+from bandstand.kernel.errors import BandstandError, IllegalMove
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from bandstand.house.services import Services
+    from bandstand.house.visitor import Visitor
+
+_TRIES = 8
+_LINES_BEHIND = 8  # how far delayed spectators are kept behind
+_TALK = (entries.Said, entries.Emoted)
+_PLAY = (entries.Moved, *_TALK)
+_log = logging.getLogger(__name__)
+
+
+def load(connection: Connection, table_id: str, full: bool) -> Sheet:
+    """A sheet from the log: from its snapshot on, or all of it."""
+    snapshot = None if full else log.read_snapshot(connection, table_id)
+    sheet = Sheet(table_id)
+    if snapshot is not None:
+        sheet = restore(table_id, snapshot.number, snapshot.body)
+    for line in log.read(connection, table_id, sheet.number):
+        sheet.apply(line)
+    if sheet.number == 0:
+        raise not_found("table")
+    return sheet
+
+
+class Table:
+    """One table, live in this process."""
+
+    def __init__(self, services: Services, sheet: Sheet) -> None:
+        self.services = services
+        self.sheet = sheet
+        self.behind: Sheet | None = None  # what delayed spectators see
+        self.visitors: set[Visitor] = set()
+        self.touched = time()
+        self._index = sheet.index(services.settings.beat)
+        self._lock = asyncio.Lock()
+        self._changed = asyncio.Event()
+        self._wrote_last = services.alone
+        self._written: dict[tuple[int, int, bool, bool], bytes] = {}
+        self._driver = asyncio.create_task(self._drive(), name=f"table {sheet.id}")
+
+    # Asking.
+
+    async def ask(self, ask: permits.Question) -> int:
+        """Write what *ask* says to the sheet as it is; returns the line's number.
+
+        Once begun it is finished, even if whoever asked hangs up meanwhile.
+        """
+        return await asyncio.shield(asyncio.ensure_future(self._ask(ask)))
+
+    async def _ask(self, ask: permits.Question) -> int:
+        async with self._lock:
+            for _ in range(_TRIES):
+                try:
+                    entry = ask(self.sheet)
+                except (BandstandError, permits.Repeated):
+                    if await self._was_behind():
+                        continue
+                    raise
+                number = self.sheet.number + 1
+                try:
+                    written = await self._append(Line(number, max(time(), self.sheet.at), entry))
+                except Exception:
+                    await self._read_anew()
+                    raise
+                if written:
+                    self._wrote_last = True
+                    self._publish()
+                    self.services.hints.tell(self.sheet.id, number)
+                    return number
+                await self._read_anew()
+            raise Refusal(503, "busy", "The table is very busy. Try again.")
+
+    async def _append(self, line: Line) -> bool:
+        sheet, before = self.sheet, self._index
+        was = sheet.status
+        sheet.apply(line)
+        self._written.clear()
+        after = sheet.index(self.services.settings.beat)
+        snapshot = None
+        if line.number % LINES_TO_SNAPSHOT == 0 and sheet.status == "playing":
+            snapshot = sheet.save()
+        finished = results.rows(sheet) if (was, sheet.status) == ("playing", "finished") else []
+
+        def write(connection: Connection) -> bool:
+            if not log.append(connection, sheet.id, line, before, after, snapshot):
+                return False
+            if finished:
+                results.write(connection, finished)
+            return True
+
+        written = await self.services.write(write)
+        if written:
+            self._index = after
+            self.services.metrics.lines.inc()
+            if isinstance(line.entry, entries.Moved):
+                self.services.metrics.moves.labels(by=line.entry.by).inc()
+        return written
+
+    async def _was_behind(self) -> bool:
+        """Nothing is refused for what another process changed meanwhile without our hearing."""
+        if self.services.alone:
+            return False
+        table_id = self.sheet.id
+        numbers = await self.services.read(lambda c: log.last_numbers(c, [table_id]))
+        behind = numbers.get(table_id, 0) > self.sheet.number
+        if behind:
+            await self._read_anew()
+        return behind
+
+    async def catch_up(self, number: int) -> None:
+        """Another process says the table is at a number: read what is missing."""
+        async with self._lock:
+            if number > self.sheet.number:
+                await self._read_anew()
+
+    async def _read_anew(self) -> None:
+        """Forget the sheet in memory for the one in the log, and tell what is new in it."""
+        full = self.sheet.floor == 0
+        known = self.sheet.number
+        self.sheet = await self.services.read(lambda c: load(c, self.sheet.id, full))
+        self.behind = None
+        self._wrote_last = self.services.alone or self.sheet.number == known
+        self._index = self.sheet.index(self.services.settings.beat)
+        self._written.clear()
+        self._publish()
+
+    async def remember(self) -> None:
+        """Have every line in memory, from the first on."""
+        async with self._lock:
+            if self.sheet.floor:
+                self.sheet = await self.services.read(lambda c: load(c, self.sheet.id, True))
+
+    # Telling.
+
+    async def admit(self, visitor: Visitor, number: int) -> None:
+        """Welcome a socket and tell it everything after the number it knows."""
+        self.touched = time()
+        async with self._lock:
+            await self._was_behind()
+        person = visitor.person
+        for seat in self.sheet.seats_of(person.id if person else None):
+            if person and self.sheet.chairs[seat].absent:
+                with suppress(permits.Repeated, Refusal):
+                    await self.ask(lambda sheet: permits.back(sheet, person))
+        viewer = self._viewer(visitor)
+        if self._is_late(visitor) or not present.remembers(self.sheet, viewer, number):
+            await self.remember()
+        async with self._lock:
+            self._follow()
+            count = self._sheet_for(visitor).counts[present.stream(viewer)]
+            visitor.told[viewer] = number if 0 <= number <= count else 0
+            self.visitors.add(visitor)
+            self._bring_up_to_date(visitor)
+            self._tell_presence()
+
+    def release(self, visitor: Visitor) -> None:
+        """A socket is gone."""
+        self.touched = time()
+        self.visitors.discard(visitor)
+        self._tell_presence()
+
+    def lift(self, visitor: Visitor, seat: int | None) -> None:
+        """Show another of a person's local seats, or none."""
+        visitor.lifted = seat
+        self._bring_up_to_date(visitor)
+
+    def check_admission(self, person_id: str | None) -> None:
+        """Refuse whoever may not watch."""
+        seated = any(chair.person == person_id for chair in self.sheet.chairs if chair.person)
+        if self.sheet.created.spectators == "closed" and not seated:
+            raise Refusal(403, "no-spectators", "This table plays without spectators.")
+
+    def number_for(self, visitor: Visitor) -> int:
+        """The last number a socket was told."""
+        return visitor.told.get(self._viewer(visitor), 0)
+
+    def _viewer(self, visitor: Visitor) -> int:
+        seats = self.sheet.seats_of(visitor.person.id if visitor.person else None)
+        if len(seats) == 1:
+            return seats[0]
+        return visitor.lifted if visitor.lifted in seats else SPECTATOR
+
+    def _is_late(self, visitor: Visitor) -> bool:
+        """Whether a socket is kept behind: a delayed table, and nobody who sits there."""
+        if self.sheet.created.spectators != "delayed":
+            return False
+        person = visitor.person.id if visitor.person else None
+        return not any(chair.person == person for chair in self.sheet.chairs if chair.person)
+
+    def _sheet_for(self, visitor: Visitor) -> Sheet:
+        return self.behind if self.behind is not None and self._is_late(visitor) else self.sheet
+
+    def _follow(self) -> None:
+        """Keep the late sheet so many lines behind, until the game is over."""
+        if self.sheet.created.spectators != "delayed" or self.sheet.floor:
+            return
+        if self.behind is None:
+            self.behind = Sheet(self.sheet.id)
+        over = self.sheet.status != "playing"
+        end = self.sheet.number if over else max(1, self.sheet.number - _LINES_BEHIND)
+        for shown in self.sheet.shown[self.behind.number : end]:
+            self.behind.apply(shown.line)
+
+    def _publish(self) -> None:
+        self._follow()
+        for visitor in list(self.visitors):
+            self._lower_curtain(visitor)
+            self._bring_up_to_date(visitor)
+        self._changed.set()
+
+    def _lower_curtain(self, visitor: Visitor) -> None:
+        """When another local seat must decide, the one before it has finished looking."""
+        seats = self.sheet.seats_of(visitor.person.id if visitor.person else None)
+        waiting = [seat for seat in seats if seat in self.sheet.waiting()]
+        if visitor.lifted is not None and waiting and visitor.lifted not in waiting:
+            visitor.lifted = None
+
+    def _bring_up_to_date(self, visitor: Visitor) -> None:
+        viewer, sheet = self._viewer(visitor), self._sheet_for(visitor)
+        known = visitor.told.get(viewer, 0)
+        lines = present.lines_after(sheet, viewer, known)
+        visitor.told[viewer] = sheet.counts[present.stream(viewer)]
+        if viewer != visitor.viewer:
+            visitor.viewer = viewer
+            self._welcome(visitor, sheet, viewer, lines)
+            return
+        news = any(not isinstance(shown.line.entry, _TALK) for _, shown in lines)
+        for number, shown in lines:
+            last = shown is lines[-1][1]
+            if getattr(shown.line.entry, "person", None) in visitor.muted and isinstance(
+                shown.line.entry, _TALK
+            ):
+                hushed = messages.Told(number, shown.line.at, "muted")
+                visitor.send(messages.Event(number, hushed))
+            else:
+                key = (viewer, number, visitor.reasons, last and news)
+                visitor.send_written(self._write_event(sheet, shown, key))
+
+    def _write_event(self, sheet: Sheet, shown: Shown, key: tuple[int, int, bool, bool]) -> bytes:
+        if sheet is self.sheet and key in self._written:
+            return self._written[key]
+        viewer, number, reasons, news = key
+        entry = shown.line.entry
+        structure = news and (not isinstance(entry, _PLAY) or sheet.status != "playing")
+        message = messages.write_answer(
+            messages.Event(
+                number,
+                present.told(sheet, shown, viewer, number),
+                present.table_info(sheet) if structure else None,
+                present.position(sheet, viewer, reasons) if news else None,
+            )
+        )
+        if sheet is self.sheet:
+            self._written[key] = message
+        return message
+
+    def _welcome(
+        self, visitor: Visitor, sheet: Sheet, viewer: int, lines: list[tuple[int, Shown]]
+    ) -> None:
+        visitor.send(
+            messages.Welcome(
+                sheet.counts[present.stream(viewer)],
+                present.table_info(sheet),
+                present.you(self.sheet, visitor.person, viewer),
+                present.position(sheet, viewer, visitor.reasons),
+                [
+                    present.told(sheet, shown, viewer, number)
+                    for number, shown in lines
+                    if not (
+                        isinstance(shown.line.entry, _TALK)
+                        and shown.line.entry.person in visitor.muted
+                    )
+                ],
+                list(entries.EMOTES),
+            )
+        )
+
+    def _tell_presence(self) -> None:
+        people = {visitor.person.id for visitor in self.visitors if visitor.person}
+        seats = [seat for seat, chair in enumerate(self.sheet.chairs) if chair.person in people]
+        seated = {chair.person for chair in self.sheet.chairs}
+        watching = sum(not v.person or v.person.id not in seated for v in self.visitors)
+        message = messages.write_answer(messages.Presence(seats, watching))
+        for visitor in self.visitors:
+            visitor.send_written(message)
+
+    # What the house does by itself.
+
+    async def _drive(self) -> None:
+        while True:
+            self._changed.clear()
+            try:
+                await self._see_to_what_is_due()
+            except (Refusal, IllegalMove, permits.Repeated) as error:
+                _log.info("what was due at %s is not any more: %s", self.sheet.id, error)
+            except Exception:
+                _log.exception("what is due at %s cannot be done", self.sheet.id)
+                await asyncio.sleep(1.0)
+
+    async def _see_to_what_is_due(self) -> None:
+        settings = self.services.settings
+        due = self.sheet.due(settings.beat)
+        if due is None:
+            await self._changed.wait()
+            return
+        due += 0.0 if self._wrote_last else settings.takeover
+        automatic = self.sheet.automatic()
+        if automatic:
+            turns = {seat: self.sheet.chairs[seat].turn for seat in automatic}
+            thoughts = [self._think(seat) for seat in automatic]
+            chosen = await asyncio.gather(*thoughts)
+            await asyncio.sleep(max(0.0, due - time()))
+            for seat, move in zip(automatic, chosen, strict=True):
+                with suppress(permits.Repeated):
+                    await self.ask(_automatic_move(seat, turns[seat], move))
+            return
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._changed.wait(), max(0.0, due - time()))
+            return
+        await self.ask(_time_is_up)
+
+    async def _think(self, seat: int) -> int:
+        sheet = self.sheet
+        chair = sheet.chairs[seat]
+        seed = secrets.randbits(60)
+        world = sheet.playing.state.imagine(seat, seeded(secrets.randbits(60)))
+        choose = self.services.thinkers.choose
+        with self.services.metrics.thinking.time():
+            return await choose(sheet.created.game, world, seat, chair.level, seed)
+
+    async def close(self) -> None:
+        """Stop doing anything; finish what is being written."""
+        self._driver.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._driver
+        async with self._lock:
+            for visitor in list(self.visitors):
+                visitor.dismiss()
+
+    def is_idle(self, now: float) -> bool:
+        """Whether the table can be put away: nobody watches and nothing is due soon."""
+        settings = self.services.settings
+        due = self.sheet.due(settings.beat)
+        quiet = now - self.touched > settings.idle and not self.visitors
+        return quiet and (due is None or due > now + settings.idle) and not self._lock.locked()
+
+
+def _automatic_move(seat: int, turn: int, move: int) -> permits.Question:
+    def ask(sheet: Sheet) -> entries.Moved:
+        chair = sheet.chairs[seat]
+        if chair.turn != turn or seat not in sheet.automatic():
+            raise permits.Repeated
+        permits.check_move(sheet, seat, move)
+        return entries.Moved(seat, move, "bot" if chair.kind == "bot" else "house")
+
+    return ask
+
+
+def _time_is_up(sheet: Sheet) -> entries.Absent:
+    now = time()
+    for seat in sheet.waiting():
+        deadline = sheet.deadline(seat)
+        if deadline is not None and deadline <= now:
+            return entries.Absent(seat, "time")
+    raise permits.Repeated

@@ -1,0 +1,99 @@
+"""Bots think in processes of their own, on imagined worlds only, never on the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+
+from bandstand.bots import levels
+from bandstand.bots.search import DEEP, Budget, search
+from bandstand.games import registry
+from bandstand.kernel.dice import seeded
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bandstand.kernel.state import State
+
+T = TypeVar("T")
+HINT_SECONDS = 0.4
+HINTS = 3
+_log = logging.getLogger(__name__)
+
+
+class Opinion(msgspec.Struct, frozen=True):
+    """What a search thinks of a move: how often it wins, give or take, in how many tries."""
+
+    move: int
+    chance: float
+    margin: float
+    tries: int
+
+
+def choose(game_id: str, world: tuple[object, ...], seat: int, level: int, seed: int) -> int:
+    """The move a bot of this level makes in a packed world; runs in a thinker."""
+    game = registry.find(game_id)
+    return int(levels.choose(level, game, game.unpack(world), seat, seeded(seed)))
+
+
+def advise(game_id: str, world: tuple[object, ...], seat: int, seed: int) -> list[Opinion]:
+    """The best moves of a packed world, the best first; runs in a thinker."""
+    game = registry.find(game_id)
+    budget = Budget(seconds=HINT_SECONDS)
+    found = search(game.unpack(world), seat, game.instinct, seeded(seed), budget, DEEP)
+    return [
+        Opinion(int(verdict.move), verdict.chance, verdict.margin, int(verdict.visits))
+        for verdict in found[:HINTS]
+    ]
+
+
+def warm_up() -> bool:
+    """Import what thinking needs."""
+    return bool(registry.GAMES)
+
+
+class Thinkers:
+    """The pool. A process that dies is replaced and the question asked again."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._pool = self._open()
+
+    def _open(self) -> Executor:
+        if self._count == 0:
+            return ThreadPoolExecutor(1, "thinker")
+        context = multiprocessing.get_context("spawn")  # a fork would inherit sockets and locks
+        return ProcessPoolExecutor(self._count, context)
+
+    async def choose(self, game_id: str, world: State, seat: int, level: int, seed: int) -> int:
+        """The move a bot of this level makes; *world* is imagined by the seat."""
+        return await self._ask(choose, game_id, world.packed(), seat, level, seed)
+
+    async def advise(self, game_id: str, world: State, seat: int, seed: int) -> list[Opinion]:
+        """The best moves for a seat, the best first."""
+        return await self._ask(advise, game_id, world.packed(), seat, seed)
+
+    async def ready(self) -> bool:
+        """Whether thinking works; starts the pool if nobody has thought yet."""
+        return await self._ask(warm_up)
+
+    async def _ask(self, question: Callable[..., T], *details: Any) -> T:
+        loop = asyncio.get_running_loop()
+        pool = self._pool
+        try:
+            return await loop.run_in_executor(pool, question, *details)
+        except BrokenProcessPool:
+            _log.warning("a thinker died; starting anew")
+            if self._pool is pool:
+                self._pool = self._open()
+            return await loop.run_in_executor(self._pool, question, *details)
+
+    def close(self) -> None:
+        """Let the thinkers go."""
+        self._pool.shutdown(wait=True, cancel_futures=True)

@@ -1,0 +1,41 @@
+"""One socket at a table: whose it is, what it was told, what waits to be sent."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from bandstand.house.messages import AnyAnswer, write_answer
+
+if TYPE_CHECKING:
+    from bandstand.house.people import Person
+
+MOST_UNSENT = 512  # whoever reads so slowly is cut off, and resumes
+
+
+class Visitor:
+    """A person, or nobody known, connected to a table."""
+
+    def __init__(self, person: Person | None, muted: set[str], reasons: bool) -> None:
+        self.person = person
+        self.muted = muted
+        self.reasons = reasons
+        self.lifted: int | None = None  # the local seat whose curtain is up
+        self.viewer: int | None = None  # whose view was sent last
+        self.told: dict[int, int] = {}  # the last number told, viewer by viewer
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    def send(self, answer: AnyAnswer) -> None:
+        """Queue a message."""
+        self.send_written(write_answer(answer))
+
+    def send_written(self, message: bytes) -> None:
+        """Queue a message that is written already."""
+        if self.outbox.qsize() >= MOST_UNSENT:
+            self.dismiss()
+        else:
+            self.outbox.put_nowait(message)
+
+    def dismiss(self) -> None:
+        """Send what is queued, then hang up."""
+        self.outbox.put_nowait(None)

@@ -1,0 +1,235 @@
+"""The same house on PostgreSQL, and several processes on one, with hints over Redis."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import func, inspect, select
+
+from bandstand.house import log, schema
+from bandstand.house.backup import back_up
+from bandstand.house.database import migrate, open_engine
+from bandstand.house.entries import Created, Moved, SeatPlan
+from bandstand.house.log import Index, Line, read
+from bandstand.house.sheet import Sheet
+from bandstand.house.writer import Writer
+from house_process import Process, Stubborn, ask, free_port, full_table
+from house_server import running
+from house_services import postgresql, redis
+from page_game import HIGH_NOTE, registered
+
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "level": 0}
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with postgresql() as url:
+        yield url
+
+
+@pytest.fixture(scope="module")
+def hints() -> Iterator[str]:
+    with redis() as url:
+        yield url
+
+
+def test_two_processes_may_migrate_at_once(database: str) -> None:
+    problems: list[Exception] = []
+
+    def start_up() -> None:
+        try:
+            migrate(open_engine(database))
+        except Exception as error:
+            problems.append(error)
+
+    starters = [threading.Thread(target=start_up) for _ in range(3)]
+    for starter in starters:
+        starter.start()
+    for starter in starters:
+        starter.join()
+    assert problems == []
+    tables = set(inspect(open_engine(database)).get_table_names())
+    assert set(schema.metadata.tables) <= tables
+
+
+def test_of_two_writers_one_wins_each_number(database: str) -> None:
+    migrate(open_engine(database))
+    index = Index("a-chord", "playing", True, 1.0, None, "{}", ["host"])
+    created = Created("a-chord", 1, {}, [SeatPlan()], "host", "Ada", "00" * 32)
+    won: list[int] = []
+
+    def contend() -> None:
+        writer = Writer(open_engine(database))
+        for number in range(1, 31):
+            entry = created if number == 1 else Moved(0, number)
+            line = Line(number, 1.0, entry)
+
+            def write(connection: object, line: Line = line) -> bool:
+                return log.append(connection, "contended", line, None, index)  # type: ignore[arg-type]
+
+            if writer.submit(write).result(20):
+                won.append(number)
+        writer.close()
+
+    threads = [threading.Thread(target=contend) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(won) == list(range(1, 31))
+    with open_engine(database).connect() as connection:
+        entries = schema.entries
+        count = select(func.count()).where(entries.c.table_id == "contended")
+        assert connection.execute(count).scalar() == 30
+
+
+def test_a_game_with_ratings_on_postgresql(database: str) -> None:
+    with registered(), running(database) as house:
+        ada, ben = house.guest("Ada"), house.guest("Ben")
+        for guest in (ada, ben):
+            guest.ask("PATCH", "/api/me", {"rated": True})
+        table = ada.lay(HIGH_NOTE, [OPEN, OPEN], rated=True)
+        ben.post(f"/api/tables/{table}/join")
+        ada.post(f"/api/tables/{table}/start")
+        seats = [ada.sit(table), ben.sit(table)]
+        while seats[0].table["status"] == "playing":
+            for seat in seats:
+                seat.drain()
+                if seat.may_move:
+                    assert seat.move()["type"] == "done"
+        ladder = {one["person"] for one in ada.get(f"/api/games/{HIGH_NOTE}/ladder")}
+        assert {ada.id, ben.id} <= ladder
+        assert ada.get(f"/api/people/{ada.id}/against/{ben.id}")["games"] == 1
+        assert table in {line["id"] for line in ben.get("/api/tables/mine")}
+        assert ada.get(f"/api/tables/{table}/replay")["total"] > 6
+
+
+def test_people_at_different_houses_share_a_table(database: str, hints: str) -> None:
+    with (
+        registered(),
+        running(database, hints=hints) as one,
+        running(database, hints=hints) as other,
+    ):
+        ada, ben = one.guest("Ada"), other.guest("Ben")
+        table = ada.lay(HIGH_NOTE, [OPEN, OPEN])
+        ben.post(f"/api/tables/{table}/join")
+        ada.post(f"/api/tables/{table}/start")
+        here, there = ada.sit(table), ben.sit(table)
+        for _ in range(3):
+            there.move()
+            while here.position["waiting"] != [0]:
+                here.receive()
+            here.move()
+            while not there.may_move and there.table["status"] == "playing":
+                there.receive()
+        assert there.table["status"] == "finished"
+        here.drain()
+        assert here.table["scores"] == there.table["scores"]
+        assert here.number == there.number
+
+
+def test_a_lost_hint_is_harmless(database: str) -> None:
+    nobody = f"redis://127.0.0.1:{free_port()}/0"
+    with (
+        registered(),
+        running(database, hints=nobody) as one,
+        running(database, hints=nobody) as other,
+    ):
+        ada, ben = one.guest("Ada"), other.guest("Ben")
+        table = ada.lay(HIGH_NOTE, [OPEN, OPEN])
+        ben.post(f"/api/tables/{table}/join")
+        ada.post(f"/api/tables/{table}/start")
+        here, there = ada.sit(table), ben.sit(table)
+        assert there.table["status"] == "playing"
+        there.move()
+        while here.position["waiting"] != [0]:
+            here.receive()
+        here.move()
+        while not there.may_move:
+            there.receive()
+
+
+async def play_and_kill(servers: list[Process], players: list[Stubborn], kills: int) -> None:
+    games = [asyncio.create_task(player.play()) for player in players]
+    for number in range(kills):
+        await asyncio.sleep(1.0)
+        server = servers[number % len(servers)]
+        await asyncio.to_thread(server.kill)
+        await asyncio.sleep(0.5)  # the other serves alone
+        await asyncio.to_thread(server.start)
+    await asyncio.sleep(1.0)
+    for player, game in zip(players, games, strict=True):
+        player.over = True
+        game.cancel()
+    ends = await asyncio.gather(*games, return_exceptions=True)
+    assert not [end for end in ends if isinstance(end, AssertionError)], ends
+
+
+@pytest.mark.slow
+def test_processes_die_and_nothing_is_lost_or_played_twice(database: str, hints: str) -> None:
+    servers = [Process(database, free_port(), ["--hints", hints]) for _ in range(2)]
+    for server in servers:
+        server.start()
+    try:
+        urls = [server.url for server in servers]
+        tables = [full_table(urls[number % 2], "a-chord", 3) for number in range(3)]
+        players = [
+            Stubborn(urls, table, cookie, random.Random(cookie))
+            for table, cookies in tables
+            for cookie in cookies
+        ]
+        asyncio.run(play_and_kill(servers, players, 2))
+    finally:
+        for server in servers:
+            server.stop()
+    with open_engine(database).connect() as connection:
+        for number, (table, _) in enumerate(tables):
+            sheet = Sheet(table)
+            made: list[dict[int, int]] = [{} for _ in range(3)]
+            for line in read(connection, table):
+                if isinstance(line.entry, Moved):
+                    made[line.entry.seat][sheet.chairs[line.entry.seat].turn] = line.entry.move
+                sheet.apply(line)
+            for seat in range(3):
+                player = players[number * 3 + seat]
+                assert player.acknowledged
+                assert player.acknowledged.items() <= made[seat].items()
+
+
+@pytest.mark.slow
+def test_bots_play_on_when_the_process_that_drove_them_dies(database: str, hints: str) -> None:
+    servers = [Process(database, free_port(), ["--hints", hints]) for _ in range(2)]
+    for server in servers:
+        server.start()
+    try:
+        cookie = ask(servers[0].url, "/api/me", {"name": "Ada"})[1]
+        plan = {"game": "a-chord", "seats": [OPEN, BOT, BOT], "pace": {"seconds": 5}}
+        table = ask(servers[0].url, "/api/tables", plan, cookie)[0]["id"]
+        ask(servers[0].url, f"/api/tables/{table}/start", {}, cookie)
+        servers[0].kill()
+        player = Stubborn([servers[1].url], table, cookie, random.Random(1))
+
+        async def play() -> None:
+            game = asyncio.create_task(player.play())
+            while len(player.acknowledged) < 3:
+                await asyncio.sleep(0.1)
+            player.over = True
+            game.cancel()
+
+        asyncio.run(asyncio.wait_for(play(), 60.0))
+        assert len(player.acknowledged) >= 3
+    finally:
+        servers[1].stop()
+
+
+def test_a_copy_of_a_postgresql_house(database: str, tmp_path: Path) -> None:
+    migrate(open_engine(database))
+    copy = tmp_path / "house.dump"
+    back_up(database, copy)
+    assert copy.read_bytes().startswith(b"PGDMP")

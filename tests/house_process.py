@@ -1,0 +1,170 @@
+"""A house in a process of its own, which can be killed, and people who play on regardless."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+SOURCES = Path(__file__).parent.parent / "src"
+SECONDS = 30.0
+_SERVE = "from bandstand.cli.main import run; run()"
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        return int(probe.getsockname()[1])
+
+
+@dataclass
+class Process:
+    """``bandstand serve``, as a user starts it."""
+
+    data: str
+    port: int
+    more: list[str] = field(default_factory=list)
+    process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        arguments = ["serve", "--port", str(self.port), "--data", self.data, "--no-browser"]
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", _SERVE, *arguments, *self.more],
+            env={**os.environ, "PYTHONPATH": str(SOURCES)},
+            stdout=subprocess.DEVNULL,
+        )
+        end = time.monotonic() + SECONDS
+        while time.monotonic() < end:
+            assert self.process.poll() is None, "the house did not open"
+            try:
+                urllib.request.urlopen(f"{self.url}/api/health", timeout=SECONDS).close()
+                return
+            except OSError:
+                time.sleep(0.05)
+        raise AssertionError("the house did not open in time")
+
+    def kill(self) -> None:
+        """As the power cut does."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait(SECONDS)
+
+    def stop(self) -> int:
+        """As a service manager does; returns the exit code."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(SECONDS)
+
+
+def ask(url: str, path: str, data: object, cookie: str = "") -> tuple[Any, str]:
+    """POST, and the cookie that came back."""
+    request = urllib.request.Request(
+        url + path,
+        json.dumps(data).encode(),
+        {"Content-Type": "application/json", "Cookie": cookie},
+    )
+    with urllib.request.urlopen(request, timeout=SECONDS) as response:
+        given = response.headers.get("Set-Cookie", "").partition(";")[0]
+        return json.load(response), given or cookie
+
+
+def full_table(url: str, game: str, players: int) -> tuple[str, list[str]]:
+    """A table with a person in every chair, dealt; its id and the cookies, seat by seat."""
+    cookies = [ask(url, "/api/me", {"name": f"Guest {n}"})[1] for n in range(players)]
+    plan = {"game": game, "seats": [{"kind": "open"}] * players}
+    table = ask(url, "/api/tables", plan, cookies[0])[0]["id"]
+    for cookie in cookies[1:]:
+        ask(url, f"/api/tables/{table}/join", {}, cookie)
+    ask(url, f"/api/tables/{table}/start", {}, cookies[0])
+    return table, cookies
+
+
+@dataclass
+class Stubborn:
+    """A person who plays at random, notes what was acknowledged, and comes back after any break."""
+
+    urls: list[str]
+    table: str
+    cookie: str
+    dice: random.Random
+    number: int = 0
+    over: bool = False
+    acknowledged: dict[int, int] = field(default_factory=dict)
+    breaks: int = 0
+    pending: tuple[int, int] | None = None
+    turn: dict[str, Any] | None = None  # as it was last told
+
+    async def play(self) -> None:
+        while not self.over:
+            url = self.dice.choice(self.urls).replace("http", "ws")
+            try:
+                async with connect(
+                    f"{url}/api/tables/{self.table}/socket",
+                    additional_headers={"Cookie": self.cookie},
+                    max_size=None,
+                ) as link:
+                    await self._sit(link)
+            except (OSError, WebSocketException, TimeoutError):
+                self.breaks += 1
+                await asyncio.sleep(0.05)
+
+    async def _sit(self, link: ClientConnection) -> None:
+        await link.send(json.dumps({"type": "hello", "number": self.number}))
+        while not self.over:
+            async with asyncio.timeout(SECONDS):
+                message = json.loads(await link.recv())
+            kind = message["type"]
+            if kind == "welcome":
+                assert message["number"] >= self.number, "what was told is forgotten"
+                told = [line["number"] for line in message["lines"]]
+                assert told == list(range(self.number + 1, message["number"] + 1))
+            elif kind == "event":
+                assert message["number"] == self.number + 1, "a line is missing, or told twice"
+            else:
+                self._hear_answer(message)
+                await self._answer(link, again=False)
+                continue
+            self.number = message["number"]
+            if (message.get("table") or {}).get("status") == "finished":
+                self.over = True
+            if message.get("position"):
+                self.turn = message["position"]["turn"]
+            await self._answer(link, again=kind == "welcome")
+
+    def _hear_answer(self, message: dict[str, Any]) -> None:
+        if self.pending is None or message.get("id") != self.pending[0]:
+            return
+        if message["type"] == "done":
+            self.acknowledged[self.pending[0]] = self.pending[1]
+        else:
+            assert message["code"] == "late", message
+        self.pending = None
+
+    async def _answer(self, link: ClientConnection, again: bool) -> None:
+        turn = self.turn
+        if not (again and self.pending):  # else nobody knows whether it arrived: say it again
+            if self.pending or not turn or not turn["waiting"]:
+                return
+            if turn["turn"] in self.acknowledged:
+                return
+            self.pending = (turn["turn"], self.dice.choice(turn["moves"])["move"])
+        asked, move = self.pending or (0, 0)
+        message = {"type": "move", "id": asked, "turn": asked, "move": move}
+        await link.send(json.dumps(message))
