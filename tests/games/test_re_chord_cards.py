@@ -15,6 +15,7 @@ from bandstand.games.re_chord.rules import ReChord
 from bandstand.games.re_chord.view import dots_of
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import OptionError
+from bandstand.kernel.options import Typed
 from bandstand.kernel.record import Record, from_json
 from bandstand.kernel.referee import Match, verify
 from re_chord_table import space
@@ -160,7 +161,7 @@ def test_song_ids_and_sets() -> None:
 
 
 class TestCardsOfYourOwn:
-    def folder(self, tmp_path: Path, old: str = "", new: str = "") -> str:
+    def folder(self, tmp_path: Path, old: str = "", new: str = "") -> Typed:
         """Our own files in a folder, with one change."""
         lines = own_lines()
         start = lines.index("song,set,title,chords,fame,automa")
@@ -169,7 +170,7 @@ class TestCardsOfYourOwn:
         lines = text.replace(old, new, 1).split("\n") if old else lines
         (tmp_path / "chords.csv").write_text("\n".join(lines[:start]), encoding="utf-8")
         (tmp_path / "songs.csv").write_text("\n".join(lines[start:]), encoding="utf-8")
-        return str(tmp_path)
+        return Typed(tmp_path)
 
     def test_a_folder_is_read_into_the_record(self, tmp_path: Path) -> None:
         path = self.folder(tmp_path, "A-a,A,4/2:green 3/2:down", "Axe-a,A,4/2:down 3/2:green")
@@ -222,9 +223,14 @@ class TestCardsOfYourOwn:
 
     def test_no_such_folder(self, tmp_path: Path) -> None:
         with pytest.raises(OptionError, match="cannot be read"):
-            GAME.settle(2, {"cards": str(tmp_path / "nowhere")})
+            GAME.settle(2, {"cards": Typed(tmp_path / "nowhere")})
         with pytest.raises(OptionError, match="Option cards cannot be '7'"):
             GAME.settle(2, {"cards": 7})
+
+    def test_a_folder_named_from_elsewhere_is_not_opened(self, tmp_path: Path) -> None:
+        self.folder(tmp_path)
+        with pytest.raises(OptionError, match="Option cards cannot be"):
+            GAME.settle(2, {"cards": str(tmp_path)})
 
     def test_too_few_songs(self, tmp_path: Path) -> None:
         path = self.folder(tmp_path)

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from bandstand.kernel.errors import BandstandError
+from bandstand.kernel.options import Typed
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game's id; see bandstand games.")]
 RecordFile = Annotated[
@@ -28,7 +29,7 @@ def read_options(given: list[str] | None) -> dict[str, object]:
             raise BandstandError(f"{text!r} is no option. It should read name=value.")
         if name in options:
             raise BandstandError(f"Option {name} is given twice.")
-        options[name] = value
+        options[name] = Typed(value)
     return options
 
 

@@ -12,7 +12,6 @@ from sqlalchemy import select
 from bandstand.games import registry
 from bandstand.house import messages, present, schema
 from bandstand.house.log import read
-from bandstand.house.permits import check_options
 from bandstand.house.refusals import not_found, not_now
 from bandstand.house.sheet import Sheet
 from bandstand.house.table import load
@@ -96,7 +95,6 @@ def bring(connection: Connection, person_id: str, record: Record) -> str:
 def check(text: str) -> Record:
     """A record from outside, verified move by move; a sentence if it does not hold."""
     record = from_json(text)
-    check_options(record.options)
     game = registry.find(record.game)
     verify(game, record)
     return record

@@ -14,7 +14,7 @@ from bandstand.house.refusals import Refusal, not_allowed, not_now, will_not_do
 from bandstand.kernel.errors import BandstandError, IllegalMove
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
     from bandstand.house.people import Person
     from bandstand.house.sheet import Sheet
@@ -46,7 +46,7 @@ def create(plan: Plan, host: Person, rematch_of: str | None = None) -> entries.C
     """Lay a table; the host sits in the first open chair, or owns the local ones."""
     try:
         game = registry.find(plan.game)
-        options = game.settle(len(plan.seats), check_options(plan.options))
+        options = game.settle(len(plan.seats), plan.options)
         for seat in plan.seats:
             levels.check(seat.level)
     except BandstandError as error:
@@ -74,14 +74,6 @@ def create(plan: Plan, host: Person, rematch_of: str | None = None) -> entries.C
         plan.takeover and not plan.rated,
         rematch_of,
     )
-
-
-def check_options(options: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Options from outside may name no files: those are for the command line."""
-    for name, value in options.items():
-        if isinstance(value, str) and any(sign in value for sign in "/\\"):
-            raise will_not_do("bad-table", f"Option {name} cannot name a file here.")
-    return options
 
 
 def check_plan(plan: entries.SeatPlan) -> entries.SeatPlan:

@@ -19,6 +19,15 @@ _TRUE = ("true", "yes", "on", "1")
 _FALSE = ("false", "no", "off", "0")
 
 
+class Typed(str):
+    """Text typed at this machine's own command line: the only text that may name a file here.
+
+    What comes over a network or out of a record is plain ``str``, and opens nothing.
+    """
+
+    __slots__ = ()
+
+
 class Kind(ABC):
     """A type of option: reads a value, from text or from data, for a number of players."""
 

@@ -8,7 +8,7 @@ from bandstand.games.re_chord.material import DIFFICULTIES
 from bandstand.games.re_chord.reading import own_lines, read_set, set_titles
 from bandstand.kernel.errors import OptionError
 from bandstand.kernel.game import Meta
-from bandstand.kernel.options import Choice, Kind, Option, Options, SeatChoice, Value
+from bandstand.kernel.options import Choice, Kind, Option, Options, SeatChoice, Typed, Value
 
 OWN_FILES = ("chords.csv", "songs.csv")
 RECONSTRUCTED = "reconstructed"
@@ -36,7 +36,7 @@ class CardData(Kind):
     """Chord and song cards: ours, or the lines of an owner's files, so a record holds them all."""
 
     def accept(self, value: object, players: int) -> Value:
-        """The word for our own cards, a folder to read, or its lines as read before."""
+        """The word for our own cards, a folder typed here, or its lines as read before."""
         if value == RECONSTRUCTED:
             return RECONSTRUCTED
         lines = _lines_of(value)
@@ -56,7 +56,7 @@ class CardData(Kind):
 def _lines_of(value: object) -> list[str]:
     if isinstance(value, list) and value and all(isinstance(line, str) for line in value):
         return [str(line) for line in value]
-    if not isinstance(value, str):
+    if not isinstance(value, Typed):
         raise ValueError
     from pathlib import Path  # slow to import, and only owners of the box need it
 
