@@ -20,14 +20,10 @@ from bandstand.games.rythm_n_play.material import (
     rythm_list,
     rythm_size,
 )
+from bandstand.games.rythm_n_play.moves import ACT, LAY_DOWN
 from bandstand.games.rythm_n_play.notation import name_face, name_tone, write_play, write_rythm
-from bandstand.games.rythm_n_play.rules import (
-    ACT,
-    LAY_DOWN,
-    NOBODY,
-    Player,
-    RythmNPlay,
-)
+from bandstand.games.rythm_n_play.player import NOBODY, Player
+from bandstand.games.rythm_n_play.rules import RythmNPlay
 from bandstand.kernel.bits import members
 from bandstand.kernel.phrases import Phrases, counted, listed
 
