@@ -35,7 +35,10 @@ def test_several_seats_and_numbers() -> None:
     assert PHRASES.sentence("total", {"total": -3}, NAMES) == "It comes to -3."
 
 
-def test_the_shared_reasons_are_there() -> None:
+def test_the_shared_events_and_reasons_are_there() -> None:
+    assert PHRASES.sentence("game-won", {"seat": 0}, NAMES, 0) == "You win the game."
+    told = PHRASES.sentence("game-shared", {"seats": [0, 1]}, NAMES)
+    assert told == "Ann and {Ben} share the victory."
     assert PHRASES.sentence("game-over", {}, NAMES) == "The game is over."
     told = PHRASES.sentence("not-your-turn", {"seats": [1]}, NAMES, 0)
     assert told == "It is not your turn: {Ben} must decide first."

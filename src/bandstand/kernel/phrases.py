@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from string import Formatter
 from typing import TYPE_CHECKING
 
-from bandstand.kernel.state import GAME_OVER, NOT_YOUR_TURN
+from bandstand.kernel.state import GAME_OVER, GAME_SHARED, GAME_WON, NOT_YOUR_TURN
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -23,6 +23,8 @@ _FORMS = re.compile(r"\[([^|\]]*)\|([^\]]*)\]")
 _SHARED = {
     GAME_OVER: "The game is over.",
     NOT_YOUR_TURN: "It is not your turn: {seats} must decide first.",
+    GAME_WON: "{seat} [wins|win] the game.",
+    GAME_SHARED: "{seats} share the victory.",
 }
 
 

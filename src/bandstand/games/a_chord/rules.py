@@ -557,17 +557,6 @@ class AChord(State):
             "stage-scored-with-spotlight" if self.spotlight == seat else "stage-scored", facts
         )
 
-    def tell_winners(self) -> None:
-        """The end of the game."""
-        winners: list[int] = []
-        for seat, place in enumerate(self.placing()):
-            if place == 1:
-                winners.append(seat)
-        if len(winners) == 1:
-            self.tell("game-won", {"seat": winners[0]})
-        else:
-            self.tell("game-shared", {"seats": winners})
-
 
 def new_game(players: i64, terms: Terms, dice: Dice, journal: list[Event] | None) -> AChord:
     """Deal the first stage; the dice choose the first leader unless one was named."""

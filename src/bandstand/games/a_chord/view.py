@@ -170,8 +170,6 @@ PHRASES = Phrases(
         "stage-scored-with-spotlight": (
             "{seat}: {tokens} and the spotlight, {improvisations}: {points} points, {total} in all."
         ),
-        "game-won": "{seat} [wins|win] the game.",
-        "game-shared": "{seats} share the victory.",
         "not-in-hand": "You do not hold {card}. Play a card from your hand.",
         "follow-colour": (
             "You hold {colour}, the lead colour, and no {chord} is in this round. "

@@ -304,8 +304,6 @@ PHRASES = Phrases(
         "hand-left": "{seat} [is|are] left with {cards}.",
         "piles-filled": "Round {round}: every pile has exactly ten notes.",
         "piles-missed": "Round {round}: the piles miss ten by {points} in all.",
-        "game-won": "{seat} [wins|win] the game.",
-        "game-shared": "{seats} share the victory.",
         "won-together": "You all win together.",
         "lost-together": "You all lose together.",
         # Why not.

@@ -413,7 +413,6 @@ PHRASES = Phrases(
         "fame-counted": (
             "{seat}: {chords} for chords, {songs} for the song, {lead} for {genre}: {fame} fame."
         ),
-        "game-won": "{seat} [wins|win] the game.",
         "game-shared": "{seats} share the stage.",
         # the automa
         "automa-row": "The automa's row gets {cards}.",

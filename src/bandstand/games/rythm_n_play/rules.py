@@ -56,7 +56,7 @@ from bandstand.games.rythm_n_play.moves import (
 )
 from bandstand.games.rythm_n_play.player import NOBODY, Player, Terms
 from bandstand.games.rythm_n_play.refusals import why_not
-from bandstand.games.rythm_n_play.telling import tell_deal, tell_exchange, tell_score, tell_winners
+from bandstand.games.rythm_n_play.telling import tell_deal, tell_exchange, tell_score
 from bandstand.kernel import dice as kernel_dice
 from bandstand.kernel.bits import members, nth, popcount, shift
 from bandstand.kernel.dice import Dice
@@ -359,7 +359,7 @@ class RythmNPlay(State):
         if self.journal is not None:
             for seat in range(self.players):
                 tell_score(self, seat)
-            tell_winners(self)
+            self.tell_winners()
 
     def score(self, seat: i64) -> i64:
         """Half points: a point a card face down, three off face up, at the end a point off a beat.

@@ -57,15 +57,3 @@ def tell_score(state: RythmNPlay, seat: i64) -> None:
             "cards": faces(state, person.play),
         },
     )
-
-
-def tell_winners(state: RythmNPlay) -> None:
-    """Who is the king."""
-    winners: list[int] = []
-    for seat, place in enumerate(state.placing()):
-        if place == 1:
-            winners.append(seat)
-    if len(winners) == 1:
-        state.tell("game-won", {"seat": winners[0]})
-    else:
-        state.tell("game-shared", {"seats": winners})

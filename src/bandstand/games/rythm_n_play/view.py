@@ -224,8 +224,6 @@ PHRASES = Phrases(
         "passed": "{seat} [passes|pass], with nothing else to do.",
         "silent-lap": "Nobody composed for a whole lap.",
         "scored": "{seat}: {down} face down, {up} face up, {beats} in hand: {points}.",
-        "game-won": "{seat} [wins|win] the game.",
-        "game-shared": "{seats} share the victory.",
         "no-such-move": "There is no such move in this game.",
         "tonality-first": "Choose the side of the Tonality card first: Sharp or Flat.",
         "tonality-is-chosen": "The Tonality is chosen once, before the first turn: it is {tone}.",

@@ -534,17 +534,6 @@ class SixForces(State):
             facts["or_predicted"] = person.predicted + 1
         self.tell("round-scored-with-spare" if person.spare == 1 else "round-scored", facts)
 
-    def tell_winners(self) -> None:
-        """The end of the game."""
-        winners: list[int] = []
-        for seat, place in enumerate(self.placing()):
-            if place == 1:
-                winners.append(seat)
-        if len(winners) == 1:
-            self.tell("game-won", {"seat": winners[0]})
-        else:
-            self.tell("game-shared", {"seats": winners})
-
 
 def strength(card: i64, trump: i64, lead_colour: i64) -> i64:
     """How strong a card is in a trick with this trump and led colour.

@@ -187,8 +187,6 @@ PHRASES = Phrases(
             "{seat}: predicted {predicted} or {or_predicted}, won {tricks}: {points}, "
             "{total} in all."
         ),
-        "game-won": "{seat} [wins|win] the game.",
-        "game-shared": "{seats} share the victory.",
         "no-such-move": "6 Forces has no such move. Predict, choose a trump or play a card.",
         "conception-first": (
             "No card is played before everybody has predicted and chosen a trump. "
