@@ -13,7 +13,8 @@ from bandstand.games.a_chord.material import (
     STAGES,
 )
 from bandstand.games.a_chord.notation import name_card, write_card, write_cards
-from bandstand.games.a_chord.rules import NOBODY, AChord
+from bandstand.games.a_chord.player import NOBODY
+from bandstand.games.a_chord.rules import AChord
 from bandstand.games.tricks import cards_on
 from bandstand.kernel.bits import members, popcount
 from bandstand.kernel.phrases import Phrases, counted, listed

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from bandstand.games.six_forces.material import CHIPS, COLOURS, TRUMPS
 from bandstand.games.six_forces.notation import name_card, write_card, write_cards
-from bandstand.games.six_forces.rules import NOT_YET, SixForces
+from bandstand.games.six_forces.player import NOT_YET
+from bandstand.games.six_forces.rules import SixForces
 from bandstand.games.tricks import cards_on
 from bandstand.kernel.bits import members, popcount
 from bandstand.kernel.phrases import Phrases, counted, listed
@@ -14,7 +15,7 @@ from bandstand.kernel.phrases import Phrases, counted, listed
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bandstand.games.six_forces.rules import Player
+    from bandstand.games.six_forces.player import Player
     from bandstand.kernel.event import Fact
     from bandstand.kernel.game import View
 
