@@ -10,10 +10,10 @@ from bandstand.games.six_forces.player import NOT_YET
 from bandstand.games.six_forces.rules import SixForces
 from bandstand.games.tricks import cards_on
 from bandstand.kernel.bits import members, popcount
-from bandstand.kernel.phrases import Phrases, counted, listed
+from bandstand.kernel.phrases import Phrases, counted, listed, one_of, write_facts
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from bandstand.games.six_forces.player import Player
     from bandstand.kernel.event import Fact
@@ -117,21 +117,18 @@ def score_sheet(state: SixForces) -> list[dict[str, int]]:
     ]
 
 
+_WRITERS: Mapping[str, Callable[[int], object]] = {
+    "card": write_card,
+    "cards": write_card,
+    "colour": one_of(COLOURS),
+    "trump": one_of(TRUMPS),
+    "trumps": one_of(TRUMPS),
+}
+
+
 def show_facts(facts: Mapping[str, Fact]) -> dict[str, object]:
     """Facts of an event as plain data: cards in notation, colours and trumps by name."""
-    shown: dict[str, object] = dict(facts)
-    for name, fact in facts.items():
-        if name == "card" and isinstance(fact, int):
-            shown[name] = write_card(fact)
-        elif name == "cards" and isinstance(fact, list):
-            shown[name] = [write_card(card) for card in fact]
-        elif name == "colour" and isinstance(fact, int):
-            shown[name] = COLOURS[fact]
-        elif name == "trump" and isinstance(fact, int):
-            shown[name] = TRUMPS[fact]
-        elif name == "trumps" and isinstance(fact, list):
-            shown[name] = [TRUMPS[trump] for trump in fact]
-    return shown
+    return write_facts(facts, _WRITERS)
 
 
 def _word_card(fact: Fact) -> str:
@@ -140,16 +137,6 @@ def _word_card(fact: Fact) -> str:
 
 def _word_cards(fact: Fact) -> str:
     return listed([name_card(card) for card in fact]) if isinstance(fact, list) else "unseen"
-
-
-def _word_colour(fact: Fact) -> str:
-    assert isinstance(fact, int)
-    return COLOURS[fact]
-
-
-def _word_trump(fact: Fact) -> str:
-    assert isinstance(fact, int)
-    return TRUMPS[fact]
 
 
 def _word_trumps(fact: Fact) -> str:
@@ -214,8 +201,8 @@ PHRASES = Phrases(
     words={
         "card": _word_card,
         "cards": _word_cards,
-        "colour": _word_colour,
-        "trump": _word_trump,
+        "colour": one_of(COLOURS),
+        "trump": one_of(TRUMPS),
         "trumps": _word_trumps,
         "tricks": _word_tricks,
         "chips": _word_chips,
