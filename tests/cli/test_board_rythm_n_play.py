@@ -10,7 +10,8 @@ from rich.console import Console
 
 from bandstand.cli.boards import rythm_n_play as board
 from bandstand.games.rythm_n_play import GAME
-from bandstand.games.rythm_n_play.rules import ACT, LAY_DOWN, RythmNPlay
+from bandstand.games.rythm_n_play.moves import ACT, LAY_DOWN
+from bandstand.games.rythm_n_play.rules import RythmNPlay
 from bandstand.kernel.dice import seeded
 
 NAMES = ["Ann", "Bob", "Cid"]

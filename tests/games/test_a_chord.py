@@ -10,7 +10,8 @@ import pytest
 from bandstand.games.a_chord import GAME
 from bandstand.games.a_chord.material import CARDS_DEALT, INSETS
 from bandstand.games.a_chord.notation import read_card, write_card, write_cards
-from bandstand.games.a_chord.rules import NOBODY, AChord
+from bandstand.games.a_chord.player import NOBODY
+from bandstand.games.a_chord.rules import AChord
 from bandstand.games.tricks import cards_on
 from bandstand.kernel.bits import bits_of, lowest, popcount
 from bandstand.kernel.dice import seeded

@@ -34,15 +34,9 @@ from bandstand.games.rythm_n_play.material import (
     shuffle_play,
     with_card,
 )
-from bandstand.games.rythm_n_play.rules import (
-    ACT,
-    DONE,
-    MOVE_COUNT,
-    NOBODY,
-    SPEND,
-    TONALITY,
-    RythmNPlay,
-)
+from bandstand.games.rythm_n_play.moves import ACT, DONE, MOVE_COUNT, SPEND, TONALITY
+from bandstand.games.rythm_n_play.player import NOBODY
+from bandstand.games.rythm_n_play.rules import RythmNPlay
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError, NotationError, OptionError

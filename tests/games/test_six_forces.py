@@ -19,7 +19,8 @@ from bandstand.games.six_forces.material import (
     TRUMPS,
 )
 from bandstand.games.six_forces.notation import name_card, write_card, write_cards
-from bandstand.games.six_forces.rules import NOT_YET, SixForces, round_points
+from bandstand.games.six_forces.player import NOT_YET
+from bandstand.games.six_forces.rules import SixForces, round_points
 from bandstand.games.tricks import cards_on
 from bandstand.kernel.bits import bits_of, lowest, members, popcount
 from bandstand.kernel.dice import seeded

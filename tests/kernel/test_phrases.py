@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bandstand.kernel.phrases import Phrases, counted, listed
+from bandstand.kernel.event import Fact
+from bandstand.kernel.phrases import Phrases, counted, listed, one_of, write_facts
 
 PHRASES = Phrases(
     templates={
@@ -35,10 +36,21 @@ def test_several_seats_and_numbers() -> None:
     assert PHRASES.sentence("total", {"total": -3}, NAMES) == "It comes to -3."
 
 
-def test_the_shared_reasons_are_there() -> None:
+def test_the_shared_events_and_reasons_are_there() -> None:
+    assert PHRASES.sentence("game-won", {"seat": 0}, NAMES, 0) == "You win the game."
+    told = PHRASES.sentence("game-shared", {"seats": [0, 1]}, NAMES)
+    assert told == "Ann and {Ben} share the victory."
     assert PHRASES.sentence("game-over", {}, NAMES) == "The game is over."
     told = PHRASES.sentence("not-your-turn", {"seats": [1]}, NAMES, 0)
     assert told == "It is not your turn: {Ben} must decide first."
+
+
+def test_facts_are_written_one_by_one() -> None:
+    colour = one_of(("red", "blue"))
+    assert colour(1) == "blue"
+    facts: dict[str, Fact] = {"seat": 1, "colour": 0, "colours": [1, 0], "unseen": None}
+    written = write_facts(facts, {"colour": colour, "colours": colour, "unseen": colour})
+    assert written == {"seat": 1, "colour": "red", "colours": ["blue", "red"], "unseen": None}
 
 
 def test_lists_and_counts() -> None:

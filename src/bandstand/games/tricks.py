@@ -1,14 +1,23 @@
-"""What trick games share: the cards of a trick in playing order, and hidden hands redealt.
+"""What trick games share: hands told and redealt, the cards of a trick in playing order.
 
 A *table* is one number: six bits a card, the last card lowest; 0 is an empty table.
 """
 
 from __future__ import annotations
 
-from bandstand.kernel.bits import popcount
+from bandstand.kernel.bits import members, popcount, shift
 from bandstand.kernel.deal import imagine_three, imagine_two
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.native import i64
+from bandstand.kernel.state import State
+
+
+def tell_hand(state: State, seat: i64, hand: i64) -> None:
+    """A seat takes up its cards, which the others see only in number."""
+    cards: list[int] = [int(card) for card in members(hand)]
+    state.tell_some(
+        "hand-dealt", {"seat": seat, "count": len(cards)}, {"cards": cards}, shift(1, seat)
+    )
 
 
 def lay(table: i64, card: i64) -> i64:

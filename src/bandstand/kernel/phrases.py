@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from string import Formatter
 from typing import TYPE_CHECKING
 
-from bandstand.kernel.state import GAME_OVER, NOT_YOUR_TURN
+from bandstand.kernel.state import GAME_OVER, GAME_SHARED, GAME_WON, NOT_YOUR_TURN
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -23,6 +23,8 @@ _FORMS = re.compile(r"\[([^|\]]*)\|([^\]]*)\]")
 _SHARED = {
     GAME_OVER: "The game is over.",
     NOT_YOUR_TURN: "It is not your turn: {seats} must decide first.",
+    GAME_WON: "{seat} [wins|win] the game.",
+    GAME_SHARED: "{seats} share the victory.",
 }
 
 
@@ -71,3 +73,27 @@ def listed(words: Sequence[str]) -> str:
 def counted(fact: Fact, one: str, many: str) -> str:
     """A number with its noun: 1 trick token, 3 trick tokens."""
     return f"{fact} {one if fact == 1 else many}"
+
+
+def one_of(names: Sequence[str]) -> Callable[[Fact], str]:
+    """How to word a fact that is the number of one of these names."""
+
+    def word(fact: Fact) -> str:
+        assert isinstance(fact, int)
+        return names[fact]
+
+    return word
+
+
+def write_facts(
+    facts: Mapping[str, Fact], writers: Mapping[str, Callable[[int], object]]
+) -> dict[str, object]:
+    """The facts as plain data: one with a writer goes through it, a list entry by entry."""
+    shown: dict[str, object] = dict(facts)
+    for name, write in writers.items():
+        fact = facts.get(name)
+        if isinstance(fact, list):
+            shown[name] = [write(entry) for entry in fact]
+        elif fact is not None:
+            shown[name] = write(fact)
+    return shown

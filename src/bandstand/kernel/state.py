@@ -10,9 +10,11 @@ from bandstand.kernel.dice import Dice
 from bandstand.kernel.event import EVERYBODY, Event, Fact, Reason
 from bandstand.kernel.native import i64, mypyc_attr
 
-# The reasons every game shares; their sentences are in kernel.phrases.
+# The reasons and events every game shares; their sentences are in kernel.phrases.
 GAME_OVER: Final = "game-over"
 NOT_YOUR_TURN: Final = "not-your-turn"
+GAME_WON: Final = "game-won"
+GAME_SHARED: Final = "game-shared"
 
 
 @mypyc_attr(acyclic=True)
@@ -131,6 +133,14 @@ class State:
         journal = self.journal
         if journal is not None:
             journal.append(Event(kind, facts, {}, audience, audience))
+
+    def tell_winners(self) -> None:
+        """Note who has won the game, alone or with others."""
+        winners: list[int] = [seat for seat, place in enumerate(self.placing()) if place == 1]
+        if len(winners) == 1:
+            self.tell(GAME_WON, {"seat": winners[0]})
+        else:
+            self.tell(GAME_SHARED, {"seats": winners})
 
 
 def rank_placing(keys: list[tuple[int, ...]]) -> list[i64]:

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from bandstand.games.a_chord.knowledge import imagine_hidden
 from bandstand.games.a_chord.material import (
-    CARDS_DEALT,
     CHORD_COUNT,
     DECK,
     IMPROVISATION_BONUS,
@@ -18,75 +18,21 @@ from bandstand.games.a_chord.material import (
     MOST_IMPROVISATIONS,
     ONE_CHORD,
     ONE_COLOUR,
-    PLACES,
     STAGES,
 )
-from bandstand.games.tricks import lay, redeal
+from bandstand.games.a_chord.player import NOBODY, Player, Terms
+from bandstand.games.a_chord.telling import tell_card, tell_deal, tell_hands, tell_stage_score
+from bandstand.games.tricks import lay
 from bandstand.kernel import dice as kernel_dice
 from bandstand.kernel.bits import members, nth, popcount, shift
 from bandstand.kernel.deal import draw
 from bandstand.kernel.dice import Dice
-from bandstand.kernel.event import Event, Fact, Reason
+from bandstand.kernel.event import Event, Reason
 from bandstand.kernel.native import i64, mypyc_attr
 from bandstand.kernel.options import Options
 from bandstand.kernel.state import State, rank_placing
 
-NOBODY: Final = -1
 _WORST: Final = 99  # weaker than any card's rank
-
-
-@final
-class Terms:
-    """What the table agreed on, and what follows from the number of players; never changes."""
-
-    def __init__(self, players: i64, first: i64, inset: list[i64], memory_aid: bool) -> None:
-        self.first = first
-        self.inset = inset
-        self.memory_aid = memory_aid
-        self.places: i64 = PLACES[players]
-        self.cards_dealt: i64 = CARDS_DEALT[players]
-        self.rounds: i64 = 4 if players == 2 else self.cards_dealt
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Player:
-    """One person's cards and tokens."""
-
-    # fmt: off
-    __slots__ = (
-        "aside", "hand", "improvisation_tokens", "improvisations", "lacks", "pad", "played",
-        "total", "trick_tokens",
-    )
-
-    def __init__(
-        self, hand: i64, aside: i64, played: i64, lacks: i64, trick_tokens: i64,
-        improvisation_tokens: i64, improvisations: i64, total: i64, pad: i64,
-    ) -> None:
-        self.hand = hand
-        self.aside = aside  # two players: the pile for the second half, seen by nobody
-        self.played = played  # in this stage
-        self.lacks = lacks  # cards everybody knows this hand does not hold
-        self.trick_tokens = trick_tokens
-        self.improvisation_tokens = improvisation_tokens
-        self.improvisations = improvisations  # tokens of all stages scored
-        self.total = total
-        self.pad = pad  # tokens, spotlight and improvisations, eight bits a stage scored
-
-    def clone(self) -> Player:
-        """An independent copy."""
-        return Player(
-            self.hand, self.aside, self.played, self.lacks, self.trick_tokens,
-            self.improvisation_tokens, self.improvisations, self.total, self.pad,
-        )
-
-    def packed(self) -> tuple[int, ...]:
-        """The fields, in the constructor's order."""
-        return (
-            self.hand, self.aside, self.played, self.lacks, self.trick_tokens,
-            self.improvisation_tokens, self.improvisations, self.total, self.pad,
-        )
-    # fmt: on
 
 
 @final
@@ -167,7 +113,7 @@ class AChord(State):
         self.rounds_left = self.terms.rounds
         self.face_down = 0
         if self.journal is not None:
-            self.tell_deal()
+            tell_deal(self)
 
     def left_place(self, seat: i64) -> i64:
         """Where a person who leads a stage plays first: with two players, their L."""
@@ -238,7 +184,7 @@ class AChord(State):
         person.played |= bit
         self.table = lay(self.table, card)
         if self.journal is not None:
-            self.tell_card(place, card)
+            tell_card(self, place, card)
         turn = self.in_round
         if turn == 0:
             self.lead(colour, chord)
@@ -364,7 +310,7 @@ class AChord(State):
             person.lacks = 0
         if self.journal is not None:
             self.tell("second-half", {"seat": self.owner(self.leader), "place": self.leader})
-            self.tell_hands()
+            tell_hands(self)
 
     # -- Scoring ---------------------------------------------------------------------------------
 
@@ -389,7 +335,7 @@ class AChord(State):
             person.improvisations += person.improvisation_tokens
             person.pad |= shift(self.pad_line(seat), 8 * self.stage)
             if self.journal is not None:
-                self.tell_stage_score(seat, points[seat])
+                tell_stage_score(self, seat, points[seat])
         self.first_leader = self.next_first_leader(points)
         self.stage += 1
         if self.stage < STAGES:
@@ -444,26 +390,7 @@ class AChord(State):
         """Redeal what the seat cannot see: hands within shown voids, piles, left-over cards."""
         world = self.clone()
         world.dice = dice.spawn()
-        people = world.people
-        me = people[seat]
-        unseen: i64 = DECK & ~(me.hand | shift(1, self.turned_up))
-        for person in people:
-            unseen &= ~person.played
-        if self.players == 2:
-            other = people[1 - seat]
-            other.hand = draw(unseen & ~other.lacks, popcount(other.hand), dice)
-            unseen ^= other.hand
-            for person in people:
-                person.aside = draw(unseen, popcount(person.aside), dice)
-                unseen ^= person.aside
-        else:
-            hands = [person.hand for person in people]
-            lacks = [person.lacks for person in people]
-            imagined = redeal(unseen, hands, lacks, seat, dice)
-            for number in range(self.players):
-                people[number].hand = imagined[number]
-                unseen &= ~imagined[number]
-        world.left_over = unseen
+        imagine_hidden(world, seat, dice)
         return world
 
     # -- Copies ----------------------------------------------------------------------------------
@@ -515,58 +442,6 @@ class AChord(State):
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return (unpack, (self.packed(),))
-
-    # -- Events that take more than a line -------------------------------------------------------
-
-    def tell_deal(self) -> None:
-        """A stage begins: who leads, the key, and each hand to its owner."""
-        self.tell(
-            "stage-begins",
-            {"stage": self.stage + 1, "seat": self.first_leader, "place": self.leader},
-        )
-        self.tell("key-turned-up", {"card": self.turned_up, "key": self.key})
-        self.tell_hands()
-
-    def tell_hands(self) -> None:
-        """Each seat sees its own cards."""
-        for seat in range(self.players):
-            cards: list[int] = [int(card) for card in members(self.people[seat].hand)]
-            self.tell_some(
-                "hand-dealt", {"seat": seat, "count": len(cards)}, {"cards": cards}, shift(1, seat)
-            )
-
-    def tell_card(self, place: i64, card: i64) -> None:
-        """A card is played; two players also say to which of their places."""
-        seat = self.owner(place)
-        if self.players == 2:
-            self.tell("card-played-to", {"seat": seat, "spot": place, "card": card})
-        else:
-            self.tell("card-played", {"seat": seat, "card": card})
-
-    def tell_stage_score(self, seat: i64, points: i64) -> None:
-        """One line of the score pad, read out."""
-        person = self.people[seat]
-        facts: dict[str, Fact] = {
-            "seat": seat,
-            "tokens": person.trick_tokens,
-            "improvisations": person.improvisation_tokens,
-            "points": points,
-            "total": person.total,
-        }
-        self.tell(
-            "stage-scored-with-spotlight" if self.spotlight == seat else "stage-scored", facts
-        )
-
-    def tell_winners(self) -> None:
-        """The end of the game."""
-        winners: list[int] = []
-        for seat, place in enumerate(self.placing()):
-            if place == 1:
-                winners.append(seat)
-        if len(winners) == 1:
-            self.tell("game-won", {"seat": winners[0]})
-        else:
-            self.tell("game-shared", {"seats": winners})
 
 
 def new_game(players: i64, terms: Terms, dice: Dice, journal: list[Event] | None) -> AChord:

@@ -13,13 +13,14 @@ from bandstand.games.a_chord.material import (
     STAGES,
 )
 from bandstand.games.a_chord.notation import name_card, write_card, write_cards
-from bandstand.games.a_chord.rules import NOBODY, AChord
+from bandstand.games.a_chord.player import NOBODY
+from bandstand.games.a_chord.rules import AChord
 from bandstand.games.tricks import cards_on
 from bandstand.kernel.bits import members, popcount
-from bandstand.kernel.phrases import Phrases, counted, listed
+from bandstand.kernel.phrases import Phrases, counted, listed, one_of, write_facts
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from bandstand.kernel.event import Fact
     from bandstand.kernel.game import View
@@ -107,19 +108,18 @@ def score_sheet(state: AChord) -> list[dict[str, int]]:
     ]
 
 
+_WRITERS: Mapping[str, Callable[[int], object]] = {
+    "card": write_card,
+    "cards": write_card,
+    "key": one_of(CHORDS),
+    "chord": one_of(CHORDS),
+    "colour": one_of(COLOURS),
+}
+
+
 def show_facts(facts: Mapping[str, Fact]) -> dict[str, object]:
     """Facts of an event as plain data: cards in notation, chords and colours by name."""
-    shown: dict[str, object] = dict(facts)
-    for name, fact in facts.items():
-        if name == "card" and isinstance(fact, int):
-            shown[name] = write_card(fact)
-        elif name == "cards" and isinstance(fact, list):
-            shown[name] = [write_card(card) for card in fact]
-        elif name in ("key", "chord") and isinstance(fact, int):
-            shown[name] = CHORDS[fact]
-        elif name == "colour" and isinstance(fact, int):
-            shown[name] = COLOURS[fact]
-    return shown
+    return write_facts(facts, _WRITERS)
 
 
 def _word_card(fact: Fact) -> str:
@@ -130,21 +130,6 @@ def _word_card(fact: Fact) -> str:
 def _word_cards(fact: Fact) -> str:
     assert isinstance(fact, list)
     return listed([name_card(card) for card in fact])
-
-
-def _word_spot(fact: Fact) -> str:
-    assert isinstance(fact, int)
-    return PLACES_OF_TWO[fact]
-
-
-def _word_chord(fact: Fact) -> str:
-    assert isinstance(fact, int)
-    return CHORDS[fact]
-
-
-def _word_colour(fact: Fact) -> str:
-    assert isinstance(fact, int)
-    return COLOURS[fact]
 
 
 PHRASES = Phrases(
@@ -170,8 +155,6 @@ PHRASES = Phrases(
         "stage-scored-with-spotlight": (
             "{seat}: {tokens} and the spotlight, {improvisations}: {points} points, {total} in all."
         ),
-        "game-won": "{seat} [wins|win] the game.",
-        "game-shared": "{seats} share the victory.",
         "not-in-hand": "You do not hold {card}. Play a card from your hand.",
         "follow-colour": (
             "You hold {colour}, the lead colour, and no {chord} is in this round. "
@@ -180,11 +163,11 @@ PHRASES = Phrases(
     },
     words={
         "card": _word_card,
-        "spot": _word_spot,
+        "spot": one_of(PLACES_OF_TWO),
         "cards": _word_cards,
-        "key": _word_chord,
-        "chord": _word_chord,
-        "colour": _word_colour,
+        "key": one_of(CHORDS),
+        "chord": one_of(CHORDS),
+        "colour": one_of(COLOURS),
         "count": lambda fact: counted(fact, "card", "cards"),
         "tokens": lambda fact: counted(fact, "trick token", "trick tokens"),
         "improvisations": lambda fact: counted(fact, "improvisation", "improvisations"),

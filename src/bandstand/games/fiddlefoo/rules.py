@@ -77,10 +77,10 @@ from bandstand.games.fiddlefoo.table import (
 )
 from bandstand.games.fiddlefoo.telling import (
     tell_deal,
+    tell_end,
     tell_pairs,
     tell_round_score,
     tell_throws,
-    tell_winners,
 )
 from bandstand.games.fiddlefoo.throws import (
     answer,
@@ -325,7 +325,7 @@ class Fiddlefoo(Table):
         if self.round == self.terms.rounds:
             self.phase = GAME_ENDED
             if self.journal is not None:
-                tell_winners(self)
+                tell_end(self)
         else:
             self.starter = (self.starter + 1) % self.players
             self.begin_round()

@@ -69,16 +69,9 @@ def tell_round_score(table: Table, line: list[i64]) -> None:
         table.tell(kind, {"round": table.round, "points": line[0]})
 
 
-def tell_winners(table: Table) -> None:
+def tell_end(table: Table) -> None:
     """The end of the game."""
     if table.terms.cooperative:
         table.tell("won-together" if table.people[0].total == 0 else "lost-together", {})
-        return
-    winners: list[int] = []
-    for seat, place in enumerate(table.placing()):
-        if place == 1:
-            winners.append(seat)
-    if len(winners) == 1:
-        table.tell("game-won", {"seat": winners[0]})
     else:
-        table.tell("game-shared", {"seats": winners})
+        table.tell_winners()

@@ -34,10 +34,10 @@ from bandstand.games.fiddlefoo.table import (
     NOBODY,
 )
 from bandstand.kernel.bits import members as members_of_word
-from bandstand.kernel.phrases import Phrases, counted, listed
+from bandstand.kernel.phrases import Phrases, counted, listed, one_of, write_facts
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from bandstand.games.fiddlefoo.rules import Fiddlefoo
     from bandstand.kernel.event import Fact
@@ -215,19 +215,18 @@ def score_sheet(state: Fiddlefoo) -> list[dict[str, int]]:
     ]
 
 
+_WRITERS: Mapping[str, Callable[[int], object]] = {
+    "card": write_card,
+    "other": write_card,
+    "cards": write_card,
+    "colour": one_of(COLOURS),
+    "basis": one_of(BASES),
+}
+
+
 def show_facts(facts: Mapping[str, Fact]) -> dict[str, object]:
     """Facts of an event as plain data: cards in notation, colours and bases by name."""
-    shown: dict[str, object] = dict(facts)
-    for name, fact in facts.items():
-        if name in ("card", "other") and isinstance(fact, int):
-            shown[name] = write_card(fact)
-        elif name == "cards" and isinstance(fact, list):
-            shown[name] = [write_card(card) for card in fact]
-        elif name == "colour" and isinstance(fact, int):
-            shown[name] = COLOURS[fact]
-        elif name == "basis" and isinstance(fact, int):
-            shown[name] = BASES[fact]
-    return shown
+    return write_facts(facts, _WRITERS)
 
 
 def _word_card(fact: Fact) -> str:
@@ -240,19 +239,9 @@ def _word_cards(fact: Fact) -> str:
     return listed([name_card(card) for card in fact]) if fact else "nothing"
 
 
-def _word_colour(fact: Fact) -> str:
-    assert isinstance(fact, int)
-    return COLOURS[fact]
-
-
 def _word_cell(fact: Fact) -> str:
     assert isinstance(fact, list)
     return f"{fact[0]},{fact[1]}"
-
-
-def _word_basis(fact: Fact) -> str:
-    assert isinstance(fact, int)
-    return BASES[fact]
 
 
 def _word_range(fact: Fact) -> str:
@@ -304,8 +293,6 @@ PHRASES = Phrases(
         "hand-left": "{seat} [is|are] left with {cards}.",
         "piles-filled": "Round {round}: every pile has exactly ten notes.",
         "piles-missed": "Round {round}: the piles miss ten by {points} in all.",
-        "game-won": "{seat} [wins|win] the game.",
-        "game-shared": "{seats} share the victory.",
         "won-together": "You all win together.",
         "lost-together": "You all lose together.",
         # Why not.
@@ -366,9 +353,9 @@ PHRASES = Phrases(
         "card": _word_card,
         "other": _word_card,
         "cards": _word_cards,
-        "colour": _word_colour,
+        "colour": one_of(COLOURS),
         "cell": _word_cell,
-        "basis": _word_basis,
+        "basis": one_of(BASES),
         "range": _word_range,
         "count": lambda fact: counted(fact, "card", "cards"),
         "notes": lambda fact: counted(fact, "note", "notes"),

@@ -46,15 +46,8 @@ def tell_end(table: Table) -> None:
         )
     if table.terms.solo:
         tell_solo_end(table)
-        return
-    winners: list[int] = []
-    for seat, place in enumerate(table.placing()):
-        if place == 1:
-            winners.append(seat)
-    if len(winners) == 1:
-        table.tell("game-won", {"seat": winners[0]})
     else:
-        table.tell("game-shared", {"seats": winners})
+        table.tell_winners()
 
 
 def tell_solo_end(table: Table) -> None:

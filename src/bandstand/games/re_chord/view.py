@@ -28,7 +28,7 @@ from bandstand.games.re_chord.notation import write_card, write_cards, write_spa
 from bandstand.games.re_chord.reading import WANTS_DOWN
 from bandstand.games.re_chord.rules import ReChord
 from bandstand.kernel.bits import members, popcount
-from bandstand.kernel.phrases import Phrases, counted, listed
+from bandstand.kernel.phrases import Phrases, counted, listed, one_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -345,11 +345,6 @@ def _word_space(fact: Fact) -> str:
     return write_space(fact)
 
 
-def _word_pick(fact: Fact) -> str:
-    assert isinstance(fact, int)
-    return TYPES[fact]
-
-
 def _word_type(fact: Fact) -> str:
     assert isinstance(fact, int)
     return "face-down" if TYPES[fact] == "down" else TYPES[fact]
@@ -413,7 +408,6 @@ PHRASES = Phrases(
         "fame-counted": (
             "{seat}: {chords} for chords, {songs} for the song, {lead} for {genre}: {fame} fame."
         ),
-        "game-won": "{seat} [wins|win] the game.",
         "game-shared": "{seats} share the stage.",
         # the automa
         "automa-row": "The automa's row gets {cards}.",
@@ -467,7 +461,7 @@ PHRASES = Phrases(
     words={
         "space": _word_space,
         "target": _word_space,
-        "pick": _word_pick,
+        "pick": one_of(TYPES),
         "type": _word_type,
         "genre": _word_genre,
         "card": unspelled,

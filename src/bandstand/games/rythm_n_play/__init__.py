@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bandstand.games.rythm_n_play import instinct, meta, notation, rules, view
+from bandstand.games.rythm_n_play import instinct, meta, moves, notation, rules, view
 from bandstand.kernel.files import text_beside
 from bandstand.kernel.game import Game
 
@@ -10,7 +10,7 @@ GAME = Game(
     meta=meta.META,
     deal=rules.deal,
     unpack=rules.unpack,
-    move_count=rules.MOVE_COUNT,
+    move_count=moves.MOVE_COUNT,
     write_move=notation.write_move,
     read_move=notation.read_move,
     view=view.view,

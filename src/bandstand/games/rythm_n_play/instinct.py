@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from bandstand.games.rythm_n_play.legal import can_take, spendable
 from bandstand.games.rythm_n_play.material import (
     BOTH_CHANGES,
     EIGHTH,
@@ -21,6 +22,7 @@ from bandstand.games.rythm_n_play.material import (
     QUARTER,
     WHOLE,
     half_beats,
+    notes_beyond,
     play_count,
     play_size,
     play_total,
@@ -29,7 +31,7 @@ from bandstand.games.rythm_n_play.material import (
     rythm_size,
     sorts_held,
 )
-from bandstand.games.rythm_n_play.rules import (
+from bandstand.games.rythm_n_play.moves import (
     CHOOSE_TONALITY,
     DONE,
     LAY,
@@ -39,10 +41,9 @@ from bandstand.games.rythm_n_play.rules import (
     SPEND,
     TAKE,
     TONALITY,
-    Player,
-    RythmNPlay,
-    notes_beyond,
 )
+from bandstand.games.rythm_n_play.player import Player
+from bandstand.games.rythm_n_play.rules import RythmNPlay
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.instinct import Instinct
@@ -145,10 +146,10 @@ def offer_actions(world: RythmNPlay, seat: i64, best: Choice) -> None:
     if world.must_continue():
         best.offer(PICK_UP, float(world.stave_size) + TEMPO)
         return
-    if world.spendable(person) != 0:
+    if spendable(world, person) != 0:
         plan = best_exchange(world, person)
         best.offer(next_of_exchange(world, plan.cards), plan.worth)
-    if world.can_take(person):
+    if can_take(world, person):
         worth = BEATS_A_CARD * beat_worth(early)
         if world.terms.all_count:
             held = world.counted(person)

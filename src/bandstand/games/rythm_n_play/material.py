@@ -108,6 +108,13 @@ def sorts_held(cards: i64) -> i64:
     return (cards | (cards >> 1) | (cards >> 2)) & EACH_SORT
 
 
+def notes_beyond(note: i64, tone: i64) -> i64:
+    """The notes that follow this one: higher on Sharp, lower on Flat, never the same."""
+    if tone == SHARP:
+        return NOTES & -play_of(note + 1)
+    return NOTES & (play_of(note) - 1)
+
+
 def pick_play(cards: i64, total: i64, dice: Dice) -> i64:
     """The sort of a random card among these PLAY cards, *total* in number."""
     left = dice.below(total)

@@ -15,7 +15,7 @@ from bandstand.games.rythm_n_play.material import (
     SOLFEGE,
     VALUES,
 )
-from bandstand.games.rythm_n_play.rules import (
+from bandstand.games.rythm_n_play.moves import (
     DONE,
     LAY,
     MOVE_COUNT,

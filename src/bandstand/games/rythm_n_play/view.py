@@ -20,19 +20,15 @@ from bandstand.games.rythm_n_play.material import (
     rythm_list,
     rythm_size,
 )
+from bandstand.games.rythm_n_play.moves import ACT, LAY_DOWN
 from bandstand.games.rythm_n_play.notation import name_face, name_tone, write_play, write_rythm
-from bandstand.games.rythm_n_play.rules import (
-    ACT,
-    LAY_DOWN,
-    NOBODY,
-    Player,
-    RythmNPlay,
-)
+from bandstand.games.rythm_n_play.player import NOBODY, Player
+from bandstand.games.rythm_n_play.rules import RythmNPlay
 from bandstand.kernel.bits import members
-from bandstand.kernel.phrases import Phrases, counted, listed
+from bandstand.kernel.phrases import Phrases, counted, listed, one_of, write_facts
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from bandstand.kernel.event import Fact
     from bandstand.kernel.game import View
@@ -148,16 +144,6 @@ def _word_tone(fact: Fact) -> str:
     return name_tone(fact)
 
 
-def _word_value(fact: Fact) -> str:
-    assert isinstance(fact, int)
-    return VALUES[fact]
-
-
-def _word_rythm(fact: Fact) -> str:
-    assert isinstance(fact, int)
-    return _ONE[fact]
-
-
 def _word_cards(fact: Fact) -> str:
     assert isinstance(fact, list)
     return listed([name_face(face) for face in fact]) or "nothing"
@@ -184,24 +170,26 @@ def _word_points(fact: Fact) -> str:
     return "1 point" if fact == 2 else f"{_halves(fact)} points"
 
 
-def _shown(name: str, fact: Fact) -> object:
-    """One fact as plain data: cards by name, halves as numbers."""
-    if isinstance(fact, list):
-        if name == "cards":
-            return [name_face(face) for face in fact]
-        return write_rythm(fact) if name == "values" else fact
-    if fact is None:
-        return None
-    if name in ("card", "last", "tone"):
-        return name_face(fact)
-    if name in ("value", "rythm"):
-        return VALUES[fact]
-    return fact / 2 if name in ("beats", "points") else fact
+def _half(fact: int) -> float:
+    return fact / 2
+
+
+_WRITERS: Mapping[str, Callable[[int], object]] = {
+    "card": name_face,
+    "last": name_face,
+    "tone": name_face,
+    "cards": name_face,
+    "value": one_of(VALUES),
+    "rythm": one_of(VALUES),
+    "values": one_of(VALUES),
+    "beats": _half,
+    "points": _half,
+}
 
 
 def show_facts(facts: Mapping[str, Fact]) -> dict[str, object]:
-    """Facts of an event as plain data."""
-    return {name: _shown(name, fact) for name, fact in facts.items()}
+    """Facts of an event as plain data: cards by name, halves as numbers."""
+    return write_facts(facts, _WRITERS)
 
 
 PHRASES = Phrases(
@@ -228,8 +216,6 @@ PHRASES = Phrases(
         "passed": "{seat} [passes|pass], with nothing else to do.",
         "silent-lap": "Nobody composed for a whole lap.",
         "scored": "{seat}: {down} face down, {up} face up, {beats} in hand: {points}.",
-        "game-won": "{seat} [wins|win] the game.",
-        "game-shared": "{seats} share the victory.",
         "no-such-move": "There is no such move in this game.",
         "tonality-first": "Choose the side of the Tonality card first: Sharp or Flat.",
         "tonality-is-chosen": "The Tonality is chosen once, before the first turn: it is {tone}.",
@@ -272,8 +258,8 @@ PHRASES = Phrases(
         "last": _word_face,
         "cards": _word_cards,
         "tone": _word_tone,
-        "value": _word_value,
-        "rythm": _word_rythm,
+        "value": one_of(VALUES),
+        "rythm": one_of(_ONE),
         "values": _word_values,
         "beats": _word_beats,
         "points": _word_points,

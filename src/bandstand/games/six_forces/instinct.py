@@ -29,7 +29,8 @@ from bandstand.games.six_forces.material import (
     SMALL,
     TRUMP_COUNT,
 )
-from bandstand.games.six_forces.rules import NOT_YET, Player, SixForces, strength
+from bandstand.games.six_forces.player import NOT_YET, Player
+from bandstand.games.six_forces.rules import SixForces, strength
 from bandstand.kernel.bits import lowest, popcount, shift
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.instinct import Instinct, chances_from_scores

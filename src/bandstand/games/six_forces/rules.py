@@ -7,25 +7,25 @@ leader's trump card that judges the trick. A move is a card, a prediction or a t
 
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import cast, final
 
 from bandstand.games.six_forces.material import (
     ALL_TRUMPS,
     BIG,
     CARDS_DEALT,
     CHIPS,
-    DECKS,
     FIRST_CHOICE,
     FIRST_SPARE,
     FIRST_TRUMP,
-    MOVE_COUNT,
     NUMBER_COUNT,
     ONE_COLOUR,
     POINTS_WITH_SPARE,
     POINTS_WITHOUT_SPARE,
-    REPEATED_TRUMPS,
     SMALL,
 )
+from bandstand.games.six_forces.player import NOBODY, NOT_YET, Player, Terms
+from bandstand.games.six_forces.refusals import why_not
+from bandstand.games.six_forces.telling import tell_deal, tell_round_score
 from bandstand.games.tricks import lay, redeal
 from bandstand.kernel import dice as kernel_dice
 from bandstand.kernel.bits import members, nth, popcount, shift
@@ -36,125 +36,26 @@ from bandstand.kernel.native import i64, mypyc_attr
 from bandstand.kernel.options import Options
 from bandstand.kernel.state import State, rank_placing
 
-NOBODY: Final = -1
-NOT_YET: Final = -1  # a prediction or a trump still to be chosen
-
-
-@final
-class Terms:
-    """What the table agreed on, and what follows from the number of players; never changes."""
-
-    def __init__(self, players: i64, first: i64, memory_aid: bool) -> None:
-        self.first = first
-        self.memory_aid = memory_aid
-        self.deck: i64 = DECKS[players]
-        self.repeated_trumps: i64 = REPEATED_TRUMPS[players]
-        self.rounds: i64 = players
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Player:
-    """One person's cards, prediction and tricks."""
-
-    __slots__ = ("hand", "lacks", "played", "predicted", "spare", "total", "tricks", "trump")
-
-    def __init__(
-        self,
-        hand: i64,
-        played: i64,
-        lacks: i64,
-        predicted: i64,
-        spare: i64,
-        trump: i64,
-        tricks: i64,
-        total: i64,
-    ) -> None:
-        self.hand = hand
-        self.played = played  # in this round
-        self.lacks = lacks  # cards everybody knows this hand does not hold
-        self.predicted = predicted  # coloured chips; NOT_YET before the prediction
-        self.spare = spare  # 1 with a white chip, else 0
-        self.trump = trump
-        self.tricks = tricks
-        self.total = total
-
-    def clone(self) -> Player:
-        """An independent copy."""
-        return Player(
-            self.hand,
-            self.played,
-            self.lacks,
-            self.predicted,
-            self.spare,
-            self.trump,
-            self.tricks,
-            self.total,
-        )
-
-    def packed(self) -> tuple[int, ...]:
-        """The fields, in the constructor's order."""
-        return (
-            self.hand,
-            self.played,
-            self.lacks,
-            self.predicted,
-            self.spare,
-            self.trump,
-            self.tricks,
-            self.total,
-        )
-
 
 @final
 @mypyc_attr(acyclic=True)
 class SixForces(State):
     """A game of 6 Forces at one moment."""
 
+    # fmt: off
     __slots__ = (
-        "best_seat",
-        "best_strength",
-        "chips",
-        "choices_left",
-        "in_trick",
-        "last_leader",
-        "last_table",
-        "last_winner",
-        "lead_colour",
-        "leader",
-        "people",
-        "rounds_done",
-        "sheet",
-        "starter",
-        "table",
-        "terms",
-        "tricks_left",
-        "turn",
+        "best_seat", "best_strength", "chips", "choices_left", "in_trick", "last_leader",
+        "last_table", "last_winner", "lead_colour", "leader", "people", "rounds_done", "sheet",
+        "starter", "table", "terms", "tricks_left", "turn",
     )
 
     def __init__(
-        self,
-        players: i64,
-        dice: Dice,
-        terms: Terms,
-        people: list[Player],
-        sheet: list[list[i64]],
-        rounds_done: i64,
-        starter: i64,
-        turn: i64,
-        choices_left: i64,
-        chips: i64,
-        leader: i64,
-        tricks_left: i64,
-        in_trick: i64,
-        table: i64,
-        last_table: i64,
-        last_leader: i64,
-        last_winner: i64,
-        lead_colour: i64,
-        best_strength: i64,
-        best_seat: i64,
+        self, players: i64, dice: Dice, terms: Terms, people: list[Player], sheet: list[list[i64]],
+        rounds_done: i64, starter: i64, turn: i64, choices_left: i64, chips: i64, leader: i64,
+        tricks_left: i64, in_trick: i64, table: i64, last_table: i64, last_leader: i64,
+        last_winner: i64, lead_colour: i64, best_strength: i64, best_seat: i64,
     ) -> None:
+        # fmt: on
         self.players = players
         self.dice = dice
         self.journal = None
@@ -198,7 +99,7 @@ class SixForces(State):
         self.leader = self.starter
         self.turn = self.starter
         if self.journal is not None:
-            self.tell_deal()
+            tell_deal(self)
 
     # -- Conception ------------------------------------------------------------------------------
 
@@ -299,37 +200,7 @@ class SixForces(State):
 
     def why_not(self, seat: i64, move: i64) -> Reason:
         """The rule that forbids this card, prediction or trump."""
-        if move < 0 or move >= MOVE_COUNT:
-            return Reason("no-such-move", {})
-        if self.choices_left == 0:
-            return self.why_not_card(seat, move)
-        if move < FIRST_CHOICE:
-            return Reason("conception-first", {"card": move})
-        if move < FIRST_TRUMP:
-            return self.why_not_prediction(seat)
-        return self.why_not_trump(seat, move - FIRST_TRUMP)
-
-    def why_not_card(self, seat: i64, move: i64) -> Reason:
-        """Tricks are played with cards from the hand, and the led colour is followed."""
-        if move >= FIRST_CHOICE:
-            return Reason("conception-over", {})
-        if self.people[seat].hand & shift(1, move) == 0:
-            return Reason("not-in-hand", {"card": move})
-        return Reason("follow-colour", {"colour": self.lead_colour, "card": move})
-
-    def why_not_prediction(self, seat: i64) -> Reason:
-        """One prediction a round, with the chips there are."""
-        if self.people[seat].predicted != NOT_YET:
-            return Reason("already-predicted", {})
-        return Reason("too-few-chips", {"chips": self.chips})
-
-    def why_not_trump(self, seat: i64, trump: i64) -> Reason:
-        """One trump a round, and only so many alike."""
-        if self.people[seat].trump != NOT_YET:
-            return Reason("trump-already-chosen", {"trump": self.people[seat].trump})
-        free: list[int] = [int(kind) for kind in members(self.free_trumps())]
-        code = "trump-taken" if self.terms.repeated_trumps == 0 else "trump-repeated-already"
-        return Reason(code, {"trump": trump, "trumps": free})
+        return why_not(self, seat, move)
 
     def play(self, seat: i64, move: i64) -> None:
         """Make a choice of the conception, or play a card; the last card of a trick ends it."""
@@ -400,7 +271,7 @@ class SixForces(State):
             line.append(person.tricks)
             line.append(points)
             if self.journal is not None:
-                self.tell_round_score(seat, points)
+                tell_round_score(self, seat, points)
         self.sheet = [*self.sheet, line]  # clones share the old lines
         self.rounds_done += 1
         if self.rounds_done < self.terms.rounds:
@@ -435,30 +306,31 @@ class SixForces(State):
 
     # -- Copies ----------------------------------------------------------------------------------
 
+    # fmt: off
     def clone(self) -> SixForces:
         """An independent copy that nobody listens to."""
         return SixForces(
-            self.players,
-            self.dice.clone(),
-            self.terms,
-            [person.clone() for person in self.people],
-            self.sheet,
-            self.rounds_done,
-            self.starter,
-            self.turn,
-            self.choices_left,
-            self.chips,
-            self.leader,
-            self.tricks_left,
-            self.in_trick,
-            self.table,
-            self.last_table,
-            self.last_leader,
-            self.last_winner,
-            self.lead_colour,
-            self.best_strength,
-            self.best_seat,
+            self.players, self.dice.clone(), self.terms,
+            [person.clone() for person in self.people], self.sheet,
+            self.rounds_done, self.starter, self.turn, self.choices_left, self.chips, self.leader,
+            self.tricks_left, self.in_trick, self.table, self.last_table, self.last_leader,
+            self.last_winner, self.lead_colour, self.best_strength, self.best_seat,
         )
+
+    def packed(self) -> tuple[object, ...]:
+        """Everything, as nested tuples; see ``unpack``."""
+        return (
+            self.players, self.dice.packed(), (self.terms.first, self.terms.memory_aid),
+            tuple([person.packed() for person in self.people]),
+            tuple([tuple(line) for line in self.sheet]),
+            (
+                self.rounds_done, self.starter, self.turn, self.choices_left, self.chips,
+                self.leader, self.tricks_left, self.in_trick, self.table, self.last_table,
+                self.last_leader, self.last_winner, self.lead_colour, self.best_strength,
+                self.best_seat,
+            ),
+        )
+    # fmt: on
 
     def rematch(self, dice: Dice) -> SixForces:
         """A new game with the same players and options."""
@@ -479,71 +351,8 @@ class SixForces(State):
             decisions += 1
         return decisions
 
-    def packed(self) -> tuple[object, ...]:
-        """Everything, as nested tuples; see ``unpack``."""
-        return (
-            self.players,
-            self.dice.packed(),
-            (self.terms.first, self.terms.memory_aid),
-            tuple([person.packed() for person in self.people]),
-            tuple([tuple(line) for line in self.sheet]),
-            (
-                self.rounds_done,
-                self.starter,
-                self.turn,
-                self.choices_left,
-                self.chips,
-                self.leader,
-                self.tricks_left,
-                self.in_trick,
-                self.table,
-                self.last_table,
-                self.last_leader,
-                self.last_winner,
-                self.lead_colour,
-                self.best_strength,
-                self.best_seat,
-            ),
-        )
-
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return (unpack, (self.packed(),))
-
-    # -- Events that take more than a line -------------------------------------------------------
-
-    def tell_deal(self) -> None:
-        """A round begins: who starts, and each hand to its owner."""
-        self.tell("round-begins", {"round": self.rounds_done + 1, "seat": self.starter})
-        for seat in range(self.players):
-            cards: list[int] = [int(card) for card in members(self.people[seat].hand)]
-            self.tell_some(
-                "hand-dealt", {"seat": seat, "count": len(cards)}, {"cards": cards}, shift(1, seat)
-            )
-
-    def tell_round_score(self, seat: i64, points: i64) -> None:
-        """One seat's round, read out."""
-        person = self.people[seat]
-        facts: dict[str, Fact] = {
-            "seat": seat,
-            "predicted": person.predicted,
-            "tricks": person.tricks,
-            "points": points,
-            "total": person.total,
-        }
-        if person.spare == 1:
-            facts["or_predicted"] = person.predicted + 1
-        self.tell("round-scored-with-spare" if person.spare == 1 else "round-scored", facts)
-
-    def tell_winners(self) -> None:
-        """The end of the game."""
-        winners: list[int] = []
-        for seat, place in enumerate(self.placing()):
-            if place == 1:
-                winners.append(seat)
-        if len(winners) == 1:
-            self.tell("game-won", {"seat": winners[0]})
-        else:
-            self.tell("game-shared", {"seats": winners})
 
 
 def strength(card: i64, trump: i64, lead_colour: i64) -> i64:

@@ -6,15 +6,16 @@ from typing import TYPE_CHECKING
 
 from bandstand.games.six_forces.material import CHIPS, COLOURS, TRUMPS
 from bandstand.games.six_forces.notation import name_card, write_card, write_cards
-from bandstand.games.six_forces.rules import NOT_YET, SixForces
+from bandstand.games.six_forces.player import NOT_YET
+from bandstand.games.six_forces.rules import SixForces
 from bandstand.games.tricks import cards_on
 from bandstand.kernel.bits import members, popcount
-from bandstand.kernel.phrases import Phrases, counted, listed
+from bandstand.kernel.phrases import Phrases, counted, listed, one_of, write_facts
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
-    from bandstand.games.six_forces.rules import Player
+    from bandstand.games.six_forces.player import Player
     from bandstand.kernel.event import Fact
     from bandstand.kernel.game import View
 
@@ -116,21 +117,18 @@ def score_sheet(state: SixForces) -> list[dict[str, int]]:
     ]
 
 
+_WRITERS: Mapping[str, Callable[[int], object]] = {
+    "card": write_card,
+    "cards": write_card,
+    "colour": one_of(COLOURS),
+    "trump": one_of(TRUMPS),
+    "trumps": one_of(TRUMPS),
+}
+
+
 def show_facts(facts: Mapping[str, Fact]) -> dict[str, object]:
     """Facts of an event as plain data: cards in notation, colours and trumps by name."""
-    shown: dict[str, object] = dict(facts)
-    for name, fact in facts.items():
-        if name == "card" and isinstance(fact, int):
-            shown[name] = write_card(fact)
-        elif name == "cards" and isinstance(fact, list):
-            shown[name] = [write_card(card) for card in fact]
-        elif name == "colour" and isinstance(fact, int):
-            shown[name] = COLOURS[fact]
-        elif name == "trump" and isinstance(fact, int):
-            shown[name] = TRUMPS[fact]
-        elif name == "trumps" and isinstance(fact, list):
-            shown[name] = [TRUMPS[trump] for trump in fact]
-    return shown
+    return write_facts(facts, _WRITERS)
 
 
 def _word_card(fact: Fact) -> str:
@@ -139,16 +137,6 @@ def _word_card(fact: Fact) -> str:
 
 def _word_cards(fact: Fact) -> str:
     return listed([name_card(card) for card in fact]) if isinstance(fact, list) else "unseen"
-
-
-def _word_colour(fact: Fact) -> str:
-    assert isinstance(fact, int)
-    return COLOURS[fact]
-
-
-def _word_trump(fact: Fact) -> str:
-    assert isinstance(fact, int)
-    return TRUMPS[fact]
 
 
 def _word_trumps(fact: Fact) -> str:
@@ -187,8 +175,6 @@ PHRASES = Phrases(
             "{seat}: predicted {predicted} or {or_predicted}, won {tricks}: {points}, "
             "{total} in all."
         ),
-        "game-won": "{seat} [wins|win] the game.",
-        "game-shared": "{seats} share the victory.",
         "no-such-move": "6 Forces has no such move. Predict, choose a trump or play a card.",
         "conception-first": (
             "No card is played before everybody has predicted and chosen a trump. "
@@ -215,8 +201,8 @@ PHRASES = Phrases(
     words={
         "card": _word_card,
         "cards": _word_cards,
-        "colour": _word_colour,
-        "trump": _word_trump,
+        "colour": one_of(COLOURS),
+        "trump": one_of(TRUMPS),
         "trumps": _word_trumps,
         "tricks": _word_tricks,
         "chips": _word_chips,
