@@ -13,20 +13,18 @@ from bandstand.games.fiddlefoo.cards import (
     holds,
     is_empty,
     no_cards,
-    single,
-    union,
 )
 from bandstand.games.fiddlefoo.deck import Deck, unpack_deck
 from bandstand.games.fiddlefoo.draws import draw_all
+from bandstand.games.fiddlefoo.extras import begin_extra
 from bandstand.games.fiddlefoo.imagine import hide_choices, redeal
-from bandstand.games.fiddlefoo.legal import again_cards, decider, legal_moves
+from bandstand.games.fiddlefoo.legal import decider, legal_moves
 from bandstand.games.fiddlefoo.map import column_of, empty_map, row_of, unfold
 from bandstand.games.fiddlefoo.material import (
     BASIS,
     COUNT_AS,
     DISCARD,
     DONE,
-    INSTAPLAY,
     MOST_EXCHANGES,
     MOST_REMOVALS,
     MOVE,
@@ -38,7 +36,7 @@ from bandstand.games.fiddlefoo.material import (
     TAKE,
     TO_CELL,
 )
-from bandstand.games.fiddlefoo.pairs import fits_somewhere, make_pairs, no_pairs, unpack_pairs
+from bandstand.games.fiddlefoo.pairs import make_pairs, no_pairs, unpack_pairs
 from bandstand.games.fiddlefoo.playout import play_at_random
 from bandstand.games.fiddlefoo.refusals import why_not
 from bandstand.games.fiddlefoo.scoring import round_points
@@ -65,7 +63,6 @@ from bandstand.games.fiddlefoo.table import (
     CHOOSE_TARGET,
     CHOOSE_THROWS,
     CHOOSE_WANTED,
-    FORCED,
     GAME_ENDED,
     NOBODY,
     Player,
@@ -92,7 +89,7 @@ from bandstand.games.fiddlefoo.throws import (
     thinking,
 )
 from bandstand.kernel import dice as kernel_dice
-from bandstand.kernel.bits import popcount, shift
+from bandstand.kernel.bits import shift
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.event import Event, Fact, Reason
 from bandstand.kernel.native import i64, mypyc_attr
@@ -175,13 +172,6 @@ class Fiddlefoo(Table):
             if self.journal is not None:
                 self.tell("all-stuck", {})
             self.end_round()
-
-    def all_are_stuck(self) -> bool:
-        """Whether no hand has a card that fits."""
-        hands = no_cards()
-        for person in self.people:
-            hands = union(hands, person.hand)
-        return is_empty(self.placeable(hands))
 
     def choose_card(self, move: i64) -> None:
         """Pick the card to place; or do without."""
@@ -295,13 +285,8 @@ class Fiddlefoo(Table):
         """After a placement or a draw: the end, an extra placement, or the next player."""
         if self.has_round_ended():
             self.end_round()
-        elif not self.place_instaplay() and not self.offer_again():
+        elif not begin_extra(self):
             self.next_turn()
-
-    def has_round_ended(self) -> bool:
-        """Whether a hand is empty; together, whether at most one is not."""
-        holders = popcount(self.holders())
-        return holders <= 1 if self.terms.cooperative else holders < self.players
 
     def next_turn(self) -> None:
         """Clockwise."""
@@ -403,37 +388,6 @@ class Fiddlefoo(Table):
         else:
             self.card = move
             self.phase = CHOOSE_WANTED
-
-    def place_instaplay(self) -> bool:
-        """Instaplay: whoever drew it must place it now, if it fits and was not exchanged."""
-        seat = self.instaplay
-        self.instaplay = NOBODY
-        if seat == NOBODY or not holds(self.people[seat].hand, INSTAPLAY):
-            return False
-        if not fits_somewhere(self.ground, self.deck, self.terms.safesong, INSTAPLAY):
-            return False
-        self.active = seat
-        self.barred = FORCED
-        self.card = INSTAPLAY
-        self.phase = CHOOSE_CELL
-        self.people[seat].known = union(self.people[seat].known, single(INSTAPLAY))
-        if self.journal is not None:
-            self.tell("must-place", {"seat": seat, "card": INSTAPLAY})
-        return True
-
-    def offer_again(self) -> bool:
-        """Play again: the first who earned it and has a card that fits."""
-        while len(self.extras) > 0:
-            extra = self.extras.pop(0)
-            self.active = extra >> 3
-            self.barred = extra & 7
-            self.card = NOBODY
-            if not is_empty(again_cards(self)):
-                self.phase = CHOOSE_AGAIN
-                if self.journal is not None:
-                    self.tell("may-play-again", {"seat": self.active, "colour": self.barred})
-                return True
-        return False
 
     # -- Copies ----------------------------------------------------------------------------------
 

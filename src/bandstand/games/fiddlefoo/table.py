@@ -20,7 +20,7 @@ from bandstand.games.fiddlefoo.deck import Deck
 from bandstand.games.fiddlefoo.map import CORNERS_TOUCH, SIDES_TOUCH, Map
 from bandstand.games.fiddlefoo.material import COLOUR_COUNT, HIGHEST, MOST_NOTES, PILE_NOTES
 from bandstand.games.fiddlefoo.pairs import Pairs, fits_somewhere, open_colours
-from bandstand.kernel.bits import shift
+from bandstand.kernel.bits import popcount, shift
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.native import i64, mypyc_attr
 from bandstand.kernel.state import State
@@ -286,6 +286,18 @@ class Table(State):
             if not is_empty(self.people[seat].hand):
                 found |= shift(1, seat)
         return found
+
+    def all_are_stuck(self) -> bool:
+        """Whether no hand has a card that fits."""
+        hands = no_cards()
+        for person in self.people:
+            hands = union(hands, person.hand)
+        return is_empty(self.placeable(hands))
+
+    def has_round_ended(self) -> bool:
+        """Whether a hand is empty; together, whether at most one is not."""
+        holders = popcount(self.holders())
+        return holders <= 1 if self.terms.cooperative else holders < self.players
 
     # -- Cooperative piles -----------------------------------------------------------------------
 
