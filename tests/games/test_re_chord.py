@@ -15,6 +15,8 @@ from bandstand.games.re_chord.rules import ReChord
 from bandstand.kernel.bits import lowest, popcount
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError, NotationError, OptionError
+from bandstand.kernel.record import Record
+from bandstand.kernel.referee import Match
 from bandstand.kernel.state import NOT_YOUR_TURN
 from re_chord_table import (
     asides,
@@ -309,6 +311,14 @@ class TestBlue:
         play(state, "take 1", "1/1", "6/3")
         assert "pass" not in legal(state)
         assert len(legal(state)) == 28
+
+    def test_lifting_a_pick_is_seen_so_it_stands_whatever_others_hold(self) -> None:
+        match = Match(GAME, Record("re-chord", 1, 2, {}, ["Ann", "Bob"], "seed 1"))
+        for other in ("A-c", "G-a"):
+            state = table("4/2:white 3/2:grey", hands=["", other], supply="blue")
+            play(state, "take 1", "2/2")
+            match.state = state
+            assert not match.would_be_quiet(0, move(state, "4/2"))
 
     def test_a_moved_pick_uses_no_ability(self) -> None:
         state = table("5/5:red 4/4:green", supply="blue")
@@ -674,8 +684,8 @@ class TestClang:
     def test_a_wrong_card_is_shown_and_shuffled_back_without_replacement(self) -> None:
         state = table(A_C, hands=["A-c A-d", "G-a"], clang="live")
         events = play(state, "claim A-d")
-        assert kinds(events) == ["clang"]
-        assert events[0].shown_to(1) == events[0].shown_to(0)
+        assert kinds(events) == ["chord-tried", "clang"]
+        assert all(event.shown_to(1) == event.shown_to(0) for event in events)
         assert state.deck >> card(state, "A-d") & 1
         assert "take 1" in legal(state)
         play(state, "claim A-c")
@@ -683,6 +693,15 @@ class TestClang:
             "pass",
             "draw one",
         ]
+
+    def test_a_preview_of_a_try_does_not_tell_its_outcome(self) -> None:
+        match = Match(GAME, Record("re-chord", 1, 2, {"clang": "live"}, ["Ann", "Bob"], "seed 1"))
+        match.state = table(A_C, hands=["A-c A-d", "G-a"], clang="live")
+        told = [
+            match.foretell(0, move(match.state, f"claim {name}"), seeded(1))
+            for name in ("A-c", "A-d")
+        ]
+        assert told == ["You try A-c.", "You try A-d."]
 
     def test_anyone_may_try_at_any_moment(self) -> None:
         state = table(A_C, hands=["", "A-c G-a"], clang="live")
@@ -880,6 +899,8 @@ class TestEndingTheGame:
         for person, chords, song in zip(state.people, (14, 26, 10), (18, 0, 0), strict=True):
             person.chord_fame = chords
             person.song_fame = song
+        assert state.scores() == [32, 26, 10]  # a genre is nobody's business before the end
+        state.ended = True
         assert state.scores() == [74, 63, 54]
         assert state.placing() == [1, 2, 3]
 

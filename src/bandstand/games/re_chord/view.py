@@ -300,12 +300,15 @@ def pieces(state: ReChord) -> list[str]:
 
 
 def score_sheet(state: ReChord) -> list[dict[str, int]]:
-    """Each seat's fame by where it comes from; it adds up to its score."""
+    """Each seat's fame by where it comes from; it adds up to its score.
+
+    Everybody may look at the sheet, so the genres are on it when they are revealed.
+    """
     return [
         {
             "chords": person.chord_fame,
             "song": person.song_fame,
-            "genre": state.pad_total(person.genre),
+            **({"genre": state.pad_total(person.genre)} if state.over() else {}),
         }
         for person in state.people[: state.players]
     ]
@@ -394,6 +397,7 @@ PHRASES = Phrases(
         # abilities
         "pick-removed": "The {pick} pick on {space} goes back into the bag.",
         "face-down-removed": "The face-down pick on {space} goes back into the bag, unseen.",
+        "pick-lifted": "{seat} [lifts|lift] the pick on {space}.",
         "pick-moved": "The pick on {space} moves to {target}.",
         "picks-swapped": "The picks on {space} and {target} change places.",
         "pick-turned-down": "The {pick} pick on {space} is turned face down.",
@@ -404,7 +408,8 @@ PHRASES = Phrases(
         "song-played": "{seat} [plays|play] the song “{song}”: {fame} fame.",
         "replacement-drawn": "{seat} [draws|draw] a replacement: {card}.",
         "replacement-drawn:unknown": "{seat} [draws|draw] a replacement.",
-        "clang": "CLANNNGGG! {seat} [shows|show] {card}, which is not complete; back it goes.",
+        "chord-tried": "{seat} [tries|try] {card}.",
+        "clang": "CLANNNGGG! {card} is not complete; back it goes.",
         "order-hold": "You hold {card} back.",
         "order-claim": "You will play {card} as soon as it is complete.",
         # scoring and the end
