@@ -12,6 +12,8 @@ from bandstand.games.re_chord.cards import Song
 from bandstand.games.re_chord.rules import ReChord
 from bandstand.kernel.bits import popcount
 from bandstand.kernel.dice import seeded
+from bandstand.kernel.record import Record
+from bandstand.kernel.referee import Match
 from re_chord_table import (
     asides,
     give,
@@ -20,6 +22,7 @@ from re_chord_table import (
     kinds,
     lay,
     legal,
+    move,
     pick,
     picks,
     play,
@@ -358,6 +361,24 @@ class TestLiveClang:
         assert tableau(state, 0) == ["A-c"]
         assert legal(state) == ["pass", "claim G-a"]
         assert asides(state, 0) == []
+
+
+class TestTakingBack:
+    def match(self, state: ReChord) -> Match:
+        match = Match(GAME, Record("re-chord", 1, 1, {}, ["Ann"], "seed 1"))
+        match.state = state
+        return match
+
+    def test_a_placement_can_be_taken_back_what_purple_showed_cannot(self) -> None:
+        state = table("6/5:-red", ["A-c", ""], "purple", players=1)
+        play(state, "take 1")
+        assert self.match(state).would_be_quiet(0, move(state, "6/1"))
+        play(state, "6/1")
+        assert not self.match(state).would_be_quiet(0, move(state, "6/5"))
+
+    def test_a_clang_cannot_be_taken_back(self) -> None:
+        state = table("", ["A-c", ""], players=1, clang="live")
+        assert not self.match(state).would_be_quiet(0, move(state, "claim A-c"))
 
 
 class TestTheEnd:
