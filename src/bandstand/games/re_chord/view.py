@@ -422,7 +422,7 @@ PHRASES = Phrases(
         "game-shared": "{seats} share the stage.",
         # the automa
         "automa-row": "The automa's row gets {cards}.",
-        "automa-flips": "The automa flips “{song}”: {code}.",
+        "automa-flips": "The automa flips “{song}” ({code}).",
         "automa-placed": "The automa places {pick} on {space}.",
         "automa-placed-down": "The automa places a pick face down on {space}.",
         "automa-chord-played": "The automa plays {chord} with {card}: {fame} fame.",
