@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bandstand.games.re_chord import GAME
+from bandstand.games.re_chord.board import full_bag
 from bandstand.games.re_chord.material import LEAD_GUITAR, LEAD_GUITAR_BYTES, TYPES, pitch_of
 from bandstand.games.re_chord.rules import ReChord
 from bandstand.kernel.bits import lowest, popcount
@@ -170,6 +171,14 @@ class TestActionBag:
         play(state, "bag")
         state.turn.held = pick("wylde")
         assert refused(state, "6/3") == "space-taken"
+
+    def test_nobody_is_told_beforehand_what_will_come_out_of_it(self) -> None:
+        match = Match(GAME, Record("re-chord", 1, 2, {}, ["Ann", "Bob"], "seed 1"))
+        state = table()
+        state.board.bag = full_bag(0) & 0xFF0  # white or red
+        match.state = state
+        told = {match.foretell(0, move(state, "bag"), seeded(seed)) for seed in range(60)}
+        assert told == {None}
 
     def test_removed_face_down_picks_go_to_the_bag_unseen(self) -> None:
         state = table("6/3:-red")

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from bandstand.kernel.game import Game
     from bandstand.kernel.state import State
 
-_WORLDS_TO_FORETELL = 4
+_WORLDS_TO_FORETELL = 16  # enough that even two equal chances hardly ever fall alike
 
 
 @dataclass(frozen=True)
@@ -117,7 +117,9 @@ class Match:
             world.play(seat, move)
             seen = (self.describe(event, seat) for event in events)
             told.add(next((sentence for sentence in seen if sentence is not None), None))
-        return told.pop() if len(told) == 1 else None
+            if len(told) > 1:
+                return None
+        return told.pop()
 
     def explain(self, reason: Reason, reader: int) -> str:
         """The reason as a sentence to the reader."""
