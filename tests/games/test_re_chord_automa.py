@@ -150,14 +150,24 @@ class TestPowers:
         assert (shown(state, "6/1"), shown(state, "5/1")) == ("white", "red")
         assert shown(state, YOURS) == "wylde"
 
-    def test_white_with_no_hole_leaves_the_pick(self) -> None:
-        state = solo("15^!", supply="white red")
+    def all_but_two(self, supply: str) -> ReChord:
+        """Only 1/5 and 2/5 are empty; filling them does not end the game."""
+        state = solo("15^!", supply=supply)
         names = [f"{string}/{fret}" for fret in range(1, 6) for string in range(6, 0, -1)]
         names.remove("1/5")
         names.remove("2/5")
         lay(state, " ".join(f"{name}:-blue" for name in names))
         state.scored = 0b01111
         state.pad = [[fret, 0, 0, 0, 0, 0, 0] for fret in range(3)]
+        return state
+
+    def test_blue_with_no_hole_leaves_your_latest_pick(self) -> None:
+        state = self.all_but_two("blue red")
+        your_turn(state)
+        assert (shown(state, "2/5"), shown(state, YOURS)) == ("blue", "wylde")
+
+    def test_white_with_no_hole_leaves_the_pick(self) -> None:
+        state = self.all_but_two("white red")
         your_turn(state)
         assert shown(state, "2/5") == "white"
         assert state.board.in_slot(1) == pick("red")
