@@ -602,6 +602,12 @@ class TestStandingOrders:
         play(state, "take 1", "2/2", "3/2", "6/1")
         assert tableau(state, 1) == ["A-c"]
 
+    def test_the_others_follow_clockwise(self) -> None:
+        state = table("4/2:wylde 3/2:wylde", hands=["A-c", "", "A-d"], supply="wylde", players=3)
+        state.turn.active = 1
+        events = play(state, "take 1", "2/2")
+        assert [e.facts["seat"] for e in events if e.kind == "chord-played"] == [2, 0]
+
     def test_a_card_on_hold_waits(self) -> None:
         state = table("4/2:white 3/2:grey", hands=["", "A-c"], supply="blue")
         play(state, "hold A-c", seat=1)
@@ -898,6 +904,15 @@ class TestEndingTheGame:
         assert state.waiting() == 0
         assert "supply-filled" not in kinds(events)
         assert kinds(events)[-3:] == ["fame-counted", "fame-counted", "game-won"]
+
+    def test_the_last_chords_are_played_by_the_active_guitarist_first(self) -> None:
+        state = last_space("wylde", hands=["A-a", "A-c"])
+        for where in ("4/2", "3/2", "2/2"):
+            state.board.write(space(where), pick("wylde"))
+        state.turn.active = 1
+        play(state, "hold A-a", seat=0)
+        events = play(state, "take 1", "1/5", "pass")
+        assert [e.facts["seat"] for e in events if e.kind == "chord-played"] == [1, 0]
 
     def test_totals_of_the_example(self) -> None:
         rows = ["3 5 6 7 5", "2 3 2 3 2", "1 4 5 6 5", "12 5 7 11 9", "2 9 12 5 9", "6 13 6 6 11"]

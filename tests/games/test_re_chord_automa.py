@@ -188,6 +188,13 @@ class TestPowers:
         assert picks(state) == "6/1:red 2/2:green"
         assert state.trail == [space("2/2")]
 
+    @pytest.mark.parametrize(("one", "other"), [("4/4", "5/5"), ("5/5", "4/4")])
+    def test_and_through_swaps_either_way(self, one: str, other: str) -> None:
+        state = solo("11^-", "4/4:green 5/5:white", supply="red blue")
+        state.trail.append(space("4/4"))
+        play(state, "take 2", "3/3", one, other)
+        assert state.trail == [space("5/5"), space("3/3")]
+
     def test_a_face_down_pick_can_be_your_latest(self) -> None:
         state = solo("11^!")
         play(state, "bag", "6/3")
