@@ -222,3 +222,12 @@ def test_the_same_dice_imagine_the_same_world(case: Case) -> None:
         first = position.state.imagine(0, seeded(3))
         second = position.state.imagine(0, seeded(3))
         assert first.packed() == second.packed()
+
+
+@every_case
+def test_the_score_sheet_of_a_game_in_progress_is_open_to_all(case: Case) -> None:
+    for number, position in enumerate(positions(case)):
+        sheet = case.game.score_sheet(position.state)
+        for seat in range(case.players):
+            world = position.state.imagine(seat, seeded(number))
+            assert case.game.score_sheet(world) == sheet

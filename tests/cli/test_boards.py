@@ -67,6 +67,7 @@ def test_the_table_of_a_chord_says_everything_in_letters(players: int) -> None:
     view: dict[str, Any] = game.view(state, 1)
     board = drawn(boards.draw("a-chord", view, NAMES[:players], 1), 60)
     assert f"[{view['key']}]" in board
+    assert f"turned up {view['turned_up']}" in board
     colour, chord = view["round"][0]["card"]
     names = {"b": "blue", "g": "green", "r": "red", "y": "yellow", "p": "purple"}
     assert f"{names[colour]} {chord}" in board

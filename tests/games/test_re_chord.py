@@ -10,11 +10,14 @@ from typing import Any
 import pytest
 
 from bandstand.games.re_chord import GAME
+from bandstand.games.re_chord.board import full_bag
 from bandstand.games.re_chord.material import LEAD_GUITAR, LEAD_GUITAR_BYTES, TYPES, pitch_of
 from bandstand.games.re_chord.rules import ReChord
 from bandstand.kernel.bits import lowest, popcount
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError, NotationError, OptionError
+from bandstand.kernel.record import Record
+from bandstand.kernel.referee import Match
 from bandstand.kernel.state import NOT_YOUR_TURN
 from re_chord_table import (
     asides,
@@ -169,6 +172,14 @@ class TestActionBag:
         state.turn.held = pick("wylde")
         assert refused(state, "6/3") == "space-taken"
 
+    def test_nobody_is_told_beforehand_what_will_come_out_of_it(self) -> None:
+        match = Match(GAME, Record("re-chord", 1, 2, {}, ["Ann", "Bob"], "seed 1"))
+        state = table()
+        state.board.bag = full_bag(0) & 0xFF0  # white or red
+        match.state = state
+        told = {match.foretell(0, move(state, "bag"), seeded(seed)) for seed in range(60)}
+        assert told == {None}
+
     def test_removed_face_down_picks_go_to_the_bag_unseen(self) -> None:
         state = table("6/3:-red")
         events = play(state, "bag", "5/3", "6/3")
@@ -309,6 +320,14 @@ class TestBlue:
         play(state, "take 1", "1/1", "6/3")
         assert "pass" not in legal(state)
         assert len(legal(state)) == 28
+
+    def test_lifting_a_pick_is_seen_so_it_stands_whatever_others_hold(self) -> None:
+        match = Match(GAME, Record("re-chord", 1, 2, {}, ["Ann", "Bob"], "seed 1"))
+        for other in ("A-c", "G-a"):
+            state = table("4/2:white 3/2:grey", hands=["", other], supply="blue")
+            play(state, "take 1", "2/2")
+            match.state = state
+            assert not match.would_be_quiet(0, move(state, "4/2"))
 
     def test_a_moved_pick_uses_no_ability(self) -> None:
         state = table("5/5:red 4/4:green", supply="blue")
@@ -583,6 +602,12 @@ class TestStandingOrders:
         play(state, "take 1", "2/2", "3/2", "6/1")
         assert tableau(state, 1) == ["A-c"]
 
+    def test_the_others_follow_clockwise(self) -> None:
+        state = table("4/2:wylde 3/2:wylde", hands=["A-c", "", "A-d"], supply="wylde", players=3)
+        state.turn.active = 1
+        events = play(state, "take 1", "2/2")
+        assert [e.facts["seat"] for e in events if e.kind == "chord-played"] == [2, 0]
+
     def test_a_card_on_hold_waits(self) -> None:
         state = table("4/2:white 3/2:grey", hands=["", "A-c"], supply="blue")
         play(state, "hold A-c", seat=1)
@@ -674,8 +699,8 @@ class TestClang:
     def test_a_wrong_card_is_shown_and_shuffled_back_without_replacement(self) -> None:
         state = table(A_C, hands=["A-c A-d", "G-a"], clang="live")
         events = play(state, "claim A-d")
-        assert kinds(events) == ["clang"]
-        assert events[0].shown_to(1) == events[0].shown_to(0)
+        assert kinds(events) == ["chord-tried", "clang"]
+        assert all(event.shown_to(1) == event.shown_to(0) for event in events)
         assert state.deck >> card(state, "A-d") & 1
         assert "take 1" in legal(state)
         play(state, "claim A-c")
@@ -683,6 +708,15 @@ class TestClang:
             "pass",
             "draw one",
         ]
+
+    def test_a_preview_of_a_try_does_not_tell_its_outcome(self) -> None:
+        match = Match(GAME, Record("re-chord", 1, 2, {"clang": "live"}, ["Ann", "Bob"], "seed 1"))
+        match.state = table(A_C, hands=["A-c A-d", "G-a"], clang="live")
+        told = [
+            match.foretell(0, move(match.state, f"claim {name}"), seeded(1))
+            for name in ("A-c", "A-d")
+        ]
+        assert told == ["You try A-c.", "You try A-d."]
 
     def test_anyone_may_try_at_any_moment(self) -> None:
         state = table(A_C, hands=["", "A-c G-a"], clang="live")
@@ -871,6 +905,15 @@ class TestEndingTheGame:
         assert "supply-filled" not in kinds(events)
         assert kinds(events)[-3:] == ["fame-counted", "fame-counted", "game-won"]
 
+    def test_the_last_chords_are_played_by_the_active_guitarist_first(self) -> None:
+        state = last_space("wylde", hands=["A-a", "A-c"])
+        for where in ("4/2", "3/2", "2/2"):
+            state.board.write(space(where), pick("wylde"))
+        state.turn.active = 1
+        play(state, "hold A-a", seat=0)
+        events = play(state, "take 1", "1/5", "pass")
+        assert [e.facts["seat"] for e in events if e.kind == "chord-played"] == [1, 0]
+
     def test_totals_of_the_example(self) -> None:
         rows = ["3 5 6 7 5", "2 3 2 3 2", "1 4 5 6 5", "12 5 7 11 9", "2 9 12 5 9", "6 13 6 6 11"]
         state = table(players=3, hands=["", "", ""], genres="green purple grey")
@@ -880,6 +923,8 @@ class TestEndingTheGame:
         for person, chords, song in zip(state.people, (14, 26, 10), (18, 0, 0), strict=True):
             person.chord_fame = chords
             person.song_fame = song
+        assert state.scores() == [32, 26, 10]  # a genre is nobody's business before the end
+        state.ended = True
         assert state.scores() == [74, 63, 54]
         assert state.placing() == [1, 2, 3]
 

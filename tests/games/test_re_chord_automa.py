@@ -12,6 +12,8 @@ from bandstand.games.re_chord.cards import Song
 from bandstand.games.re_chord.rules import ReChord
 from bandstand.kernel.bits import popcount
 from bandstand.kernel.dice import seeded
+from bandstand.kernel.record import Record
+from bandstand.kernel.referee import Match
 from re_chord_table import (
     asides,
     give,
@@ -20,6 +22,7 @@ from re_chord_table import (
     kinds,
     lay,
     legal,
+    move,
     pick,
     picks,
     play,
@@ -147,14 +150,24 @@ class TestPowers:
         assert (shown(state, "6/1"), shown(state, "5/1")) == ("white", "red")
         assert shown(state, YOURS) == "wylde"
 
-    def test_white_with_no_hole_leaves_the_pick(self) -> None:
-        state = solo("15^!", supply="white red")
+    def all_but_two(self, supply: str) -> ReChord:
+        """Only 1/5 and 2/5 are empty; filling them does not end the game."""
+        state = solo("15^!", supply=supply)
         names = [f"{string}/{fret}" for fret in range(1, 6) for string in range(6, 0, -1)]
         names.remove("1/5")
         names.remove("2/5")
         lay(state, " ".join(f"{name}:-blue" for name in names))
         state.scored = 0b01111
         state.pad = [[fret, 0, 0, 0, 0, 0, 0] for fret in range(3)]
+        return state
+
+    def test_blue_with_no_hole_leaves_your_latest_pick(self) -> None:
+        state = self.all_but_two("blue red")
+        your_turn(state)
+        assert (shown(state, "2/5"), shown(state, YOURS)) == ("blue", "wylde")
+
+    def test_white_with_no_hole_leaves_the_pick(self) -> None:
+        state = self.all_but_two("white red")
         your_turn(state)
         assert shown(state, "2/5") == "white"
         assert state.board.in_slot(1) == pick("red")
@@ -174,6 +187,13 @@ class TestPowers:
         play(state, "take 2", "3/3", "4/4", "2/2")
         assert picks(state) == "6/1:red 2/2:green"
         assert state.trail == [space("2/2")]
+
+    @pytest.mark.parametrize(("one", "other"), [("4/4", "5/5"), ("5/5", "4/4")])
+    def test_and_through_swaps_either_way(self, one: str, other: str) -> None:
+        state = solo("11^-", "4/4:green 5/5:white", supply="red blue")
+        state.trail.append(space("4/4"))
+        play(state, "take 2", "3/3", one, other)
+        assert state.trail == [space("5/5"), space("3/3")]
 
     def test_a_face_down_pick_can_be_your_latest(self) -> None:
         state = solo("11^!")
@@ -358,6 +378,24 @@ class TestLiveClang:
         assert tableau(state, 0) == ["A-c"]
         assert legal(state) == ["pass", "claim G-a"]
         assert asides(state, 0) == []
+
+
+class TestTakingBack:
+    def match(self, state: ReChord) -> Match:
+        match = Match(GAME, Record("re-chord", 1, 1, {}, ["Ann"], "seed 1"))
+        match.state = state
+        return match
+
+    def test_a_placement_can_be_taken_back_what_purple_showed_cannot(self) -> None:
+        state = table("6/5:-red", ["A-c", ""], "purple", players=1)
+        play(state, "take 1")
+        assert self.match(state).would_be_quiet(0, move(state, "6/1"))
+        play(state, "6/1")
+        assert not self.match(state).would_be_quiet(0, move(state, "6/5"))
+
+    def test_a_clang_cannot_be_taken_back(self) -> None:
+        state = table("", ["A-c", ""], players=1, clang="live")
+        assert not self.match(state).would_be_quiet(0, move(state, "claim A-c"))
 
 
 class TestTheEnd:

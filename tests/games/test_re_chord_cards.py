@@ -211,6 +211,7 @@ class TestCardsOfYourOwn:
             ("A-b,A,", "A-b,Ax,", r"The chord A has 3 cards"),
             ("11v!", "71v!", r"Line 61 .*'71v!' is no automa code"),
             ("G C D,16", "G C Dm,16", r"use 8 chords"),
+            ("G C D,16", ",16", r"Line 61 .*at least one chord"),
             ("card,chord,dots,silver,gold", "card;chord", r"Line 2 .*header"),
         ],
     )

@@ -724,7 +724,7 @@ def test_sentences_of_a_shared_victory_and_a_new_round() -> None:
     sentences = told(state, "r1", "r2", "r3", reader=0)
     assert sentences[7] == "Round 2 begins; Bob starts."
     assert sentences[8].startswith("You take up 12 cards: ")
-    assert sentences[9] == "Bob takes up 12 cards: unseen."
+    assert sentences[9] == "Bob takes up 12 cards."
     state = at_tricks("r1", "r2", "r3", trumps="red big small", predicted="0 0 0")
     state.rounds_done = 2
     assert told(state, "r1", "r2", "r3")[-1] == "Ann and Bob share the victory."

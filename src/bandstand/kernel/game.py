@@ -67,6 +67,8 @@ class Game(Generic[S]):
     guide: str
     # What options forbid each other, beyond what each can say for itself.
     check: Callable[[int, Options], None] = lambda players, options: None
+    # Kinds of events that show what was hidden: after one, a move stands even if nobody else saw.
+    revealing: frozenset[str] = frozenset()
 
     def settle(self, players: int, given: Mapping[str, object]) -> Options:
         """The full options of a table, checked; a sentence if they will not do."""

@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from bandstand.kernel.game import Game
     from bandstand.kernel.state import State
 
-_WORLDS_TO_FORETELL = 4
+_WORLDS_TO_FORETELL = 16  # enough that even two equal chances hardly ever fall alike
 
 
 @dataclass(frozen=True)
 class Made:
-    """A move that was made. A *quiet* one drew no dice, and no other seat saw any of it."""
+    """A move that was made. *Quiet*: it drew no dice, revealed nothing, and nobody else saw it."""
 
     seat: int
     move: int
@@ -77,7 +77,10 @@ class Match:
 
     def _unseen_by_others(self, seat: int, events: list[Event]) -> bool:
         others = (shift(1, self.record.players) - 1) & ~shift(1, seat)
-        return all(event.audience & others == 0 for event in events)
+        return all(
+            event.audience & others == 0 and event.kind not in self.game.revealing
+            for event in events
+        )
 
     def last_was_quiet(self, seat: int) -> bool:
         """Whether the seat's last move, and all that others did since, is unseen so far."""
@@ -114,7 +117,9 @@ class Match:
             world.play(seat, move)
             seen = (self.describe(event, seat) for event in events)
             told.add(next((sentence for sentence in seen if sentence is not None), None))
-        return told.pop() if len(told) == 1 else None
+            if len(told) > 1:
+                return None
+        return told.pop()
 
     def explain(self, reason: Reason, reader: int) -> str:
         """The reason as a sentence to the reader."""

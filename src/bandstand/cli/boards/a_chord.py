@@ -39,7 +39,7 @@ def draw(view: View, names: Sequence[str], reader: int) -> RenderableType:
     called = ["You" if seat == reader else name for seat, name in enumerate(names)]
     parts: list[RenderableType] = [
         _heading(seen),
-        _key_ring(seen["key"]),
+        _key_ring(seen["key"], seen["turned_up"]),
         Columns([_round(seen, called), _people(seen, called)], padding=(0, 2)),
         _payment(seen["inset"]),
     ]
@@ -69,14 +69,16 @@ def _heading(seen: dict[str, Any]) -> Text:
     return heading
 
 
-def _key_ring(key: str) -> Text:
-    """The seven chords with the key marked, and their order of strength."""
+def _key_ring(key: str, turned_up: str) -> Text:
+    """The seven chords with the key marked, their order of strength, and the card turned up."""
     ring = Text("Key  ")
     for chord in CHORDS:
         ring.append(f"[{chord}]" if chord == key else f" {chord} ", "bold" if chord == key else "")
     at = CHORDS.index(key)
     ring.append("  strong to weak ", style="dim")
-    return ring.append(" ".join(CHORDS[at:] + CHORDS[:at]))
+    ring.append(" ".join(CHORDS[at:] + CHORDS[:at]))
+    ring.append("  turned up ", style="dim")
+    return ring.append(turned_up, style=_PAINT[turned_up[0]])
 
 
 def _round(seen: dict[str, Any], called: list[str]) -> Table:

@@ -37,7 +37,7 @@ _PAINT = {
 }
 
 
-_LEGEND = "  ".join(f"{_LETTER[pick]} {pick}" for pick in TYPES[1:])
+_LEGEND = "  ".join(f"{_LETTER[pick]} {pick}" for pick in TYPES[1:-1]) + "  o (?) face down"
 _ASKS = {
     "action": "which action?",
     "place": "where does the pick go?",

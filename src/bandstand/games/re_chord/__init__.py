@@ -22,4 +22,5 @@ GAME = Game(
     instinct=instinct.ReChordInstinct(),
     guide=text_beside(__file__, "guide.md"),
     check=meta.check,
+    revealing=frozenset(("pick-revealed", "chord-tried")),
 )

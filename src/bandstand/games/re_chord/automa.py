@@ -94,7 +94,7 @@ def use_power(table: Table) -> None:
 def place_another(table: Table) -> None:
     """White: the leftmost pick left in the supply follows by the same code."""
     space = hole_by_code(table, table.terms.song_set.songs[table.turn.song])
-    if space == NOBODY or table.board.supply == 0:
+    if space == NOBODY:
         return
     slot: i64 = 0
     while table.board.in_slot(slot) == EMPTY:

@@ -59,7 +59,12 @@ def claimable(table: Table, seat: i64) -> i64:
 
 
 def claim(table: Table, who: i64, number: i64) -> None:
-    """A guitarist plays a card by their own choice; on their own turn it may be replaced."""
+    """A guitarist plays a card by their own choice; on their own turn it may be replaced.
+
+    With live clang the try is told before its outcome, so that a preview does not tell that.
+    """
+    if table.terms.live and table.journal is not None:
+        table.tell("chord-tried", {"seat": who, "card": table.spelled_cards(shift(1, number))})
     if not is_complete(table.board, table.terms.song_set.cards[number]):
         clang(table, who, number)
         return

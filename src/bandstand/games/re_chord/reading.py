@@ -159,6 +159,8 @@ def _read_song(number: int, fields: list[str], chords: list[str]) -> Song:
     names: i64 = 0
     for chord in fields[3].split():
         names |= shift(1, chords.index(chord))
+    if names == 0:
+        raise _bad(number, "a song takes at least one chord")
     code = fields[5]
     if (
         len(code) != 4

@@ -312,6 +312,8 @@ class ReChord(Table):
         elif pick == BLUE:
             turn.source = move
             turn.phase = BLUE_GOAL
+            if self.journal is not None:
+                self.tell("pick-lifted", {"seat": turn.active, "space": move})
         elif pick == GREY:
             self.turn_down(move)
             turn.source = move
@@ -382,7 +384,10 @@ class ReChord(Table):
     # -- Ending the game -------------------------------------------------------------------------
 
     def scores(self) -> list[i64]:
-        """Each seat's fame so far."""
+        """Each seat's fame as far as it is open: a genre counts when it is revealed."""
+        people = self.people[: self.players]
+        if not self.ended:
+            return [person.chord_fame + person.song_fame for person in people]
         return [self.fame(seat) for seat in range(self.players)]
 
     def placing(self) -> list[i64]:

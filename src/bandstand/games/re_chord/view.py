@@ -300,12 +300,15 @@ def pieces(state: ReChord) -> list[str]:
 
 
 def score_sheet(state: ReChord) -> list[dict[str, int]]:
-    """Each seat's fame by where it comes from; it adds up to its score."""
+    """Each seat's fame by where it comes from; it adds up to its score.
+
+    Everybody may look at the sheet, so the genres are on it when they are revealed.
+    """
     return [
         {
             "chords": person.chord_fame,
             "song": person.song_fame,
-            "genre": state.pad_total(person.genre),
+            **({"genre": state.pad_total(person.genre)} if state.over() else {}),
         }
         for person in state.people[: state.players]
     ]
@@ -389,6 +392,7 @@ PHRASES = Phrases(
         # abilities
         "pick-removed": "The {pick} pick on {space} goes back into the bag.",
         "face-down-removed": "The face-down pick on {space} goes back into the bag, unseen.",
+        "pick-lifted": "{seat} [lifts|lift] the pick on {space}.",
         "pick-moved": "The pick on {space} moves to {target}.",
         "picks-swapped": "The picks on {space} and {target} change places.",
         "pick-turned-down": "The {pick} pick on {space} is turned face down.",
@@ -399,7 +403,8 @@ PHRASES = Phrases(
         "song-played": "{seat} [plays|play] the song “{song}”: {fame} fame.",
         "replacement-drawn": "{seat} [draws|draw] a replacement: {card}.",
         "replacement-drawn:unknown": "{seat} [draws|draw] a replacement.",
-        "clang": "CLANNNGGG! {seat} [shows|show] {card}, which is not complete; back it goes.",
+        "chord-tried": "{seat} [tries|try] {card}.",
+        "clang": "CLANNNGGG! {card} is not complete; back it goes.",
         "order-hold": "You hold {card} back.",
         "order-claim": "You will play {card} as soon as it is complete.",
         # scoring and the end
@@ -411,7 +416,7 @@ PHRASES = Phrases(
         "game-shared": "{seats} share the stage.",
         # the automa
         "automa-row": "The automa's row gets {cards}.",
-        "automa-flips": "The automa flips “{song}”: {code}.",
+        "automa-flips": "The automa flips “{song}” ({code}).",
         "automa-placed": "The automa places {pick} on {space}.",
         "automa-placed-down": "The automa places a pick face down on {space}.",
         "automa-chord-played": "The automa plays {chord} with {card}: {fame} fame.",

@@ -136,7 +136,8 @@ def _word_card(fact: Fact) -> str:
 
 
 def _word_cards(fact: Fact) -> str:
-    return listed([name_card(card) for card in fact]) if isinstance(fact, list) else "unseen"
+    assert isinstance(fact, list)
+    return listed([name_card(card) for card in fact])
 
 
 def _word_trumps(fact: Fact) -> str:
@@ -161,6 +162,7 @@ PHRASES = Phrases(
     templates={
         "round-begins": "Round {round} begins; {seat} [starts|start].",
         "hand-dealt": "{seat} [takes|take] up {count}: {cards}.",
+        "hand-dealt:unknown": "{seat} [takes|take] up {count}.",
         "predicted": "{seat} [predicts|predict] {tricks}; {chips} left in the centre.",
         "predicted-with-spare": (
             "{seat} [predicts|predict] {predicted} or {tricks}, with a spare chip; "
