@@ -13,11 +13,11 @@ from bandstand.games.fiddlefoo.cards import (
     holds,
     is_empty,
     no_cards,
-    single,
     union,
+    without,
 )
 from bandstand.games.fiddlefoo.deck import Deck, unpack_deck
-from bandstand.games.fiddlefoo.draws import draw_all
+from bandstand.games.fiddlefoo.draws import draw_all, show_card
 from bandstand.games.fiddlefoo.imagine import hide_choices, redeal
 from bandstand.games.fiddlefoo.legal import again_cards, decider, legal_moves
 from bandstand.games.fiddlefoo.map import column_of, empty_map, row_of, unfold
@@ -190,17 +190,19 @@ class Fiddlefoo(Table):
         elif move == DONE:
             self.finish_step()
         else:
-            self.card = move
-            self.phase = CHOOSE_CELL
-            if self.journal is not None:
-                facts: dict[str, Fact] = {"seat": self.active, "card": move}
-                self.tell_only("card-chosen", facts, shift(1, self.active))
+            self.choose(self.active, move, CHOOSE_CELL)
+
+    def choose(self, seat: i64, card: i64, phase: i64) -> None:
+        """Pick the card for what comes next; nobody else learns which."""
+        self.card = card
+        self.phase = phase
+        if self.journal is not None:
+            facts: dict[str, Fact] = {"seat": seat, "card": card}
+            self.tell_only("card-chosen", facts, shift(1, seat))
 
     def show_stuck_hand(self, move: i64) -> None:
         """A hand without a card that fits: everybody learns that; it draws if it can."""
-        person = self.people[self.active]
-        person.lacks = self.placeable(self.deck.cards)
-        person.fresh = 0
+        self.people[self.active].show_lack(self.placeable(self.deck.cards))
         if self.journal is not None:
             self.tell("cannot-place" if move == TAKE else "passes", {"seat": self.active})
         if move == TAKE:
@@ -379,8 +381,7 @@ class Fiddlefoo(Table):
             discard(self, move)
             self.offer_effects()
         elif phase == CHOOSE_MOVED:
-            self.card = move
-            self.phase = CHOOSE_TARGET
+            self.choose(self.active, move, CHOOSE_TARGET)
         elif phase == CHOOSE_TARGET:
             move_card(self, self.card, unfold(self.ground, move - TO_CELL))
             self.offer_effects()
@@ -401,8 +402,7 @@ class Fiddlefoo(Table):
         elif move == DONE:
             self.draw_on()
         else:
-            self.card = move
-            self.phase = CHOOSE_WANTED
+            self.choose(self.swapper, move, CHOOSE_WANTED)
 
     def place_instaplay(self) -> bool:
         """Instaplay: whoever drew it must place it now, if it fits and was not exchanged."""
@@ -416,7 +416,7 @@ class Fiddlefoo(Table):
         self.barred = FORCED
         self.card = INSTAPLAY
         self.phase = CHOOSE_CELL
-        self.people[seat].known = union(self.people[seat].known, single(INSTAPLAY))
+        show_card(self.people[seat], INSTAPLAY)
         if self.journal is not None:
             self.tell("must-place", {"seat": seat, "card": INSTAPLAY})
         return True
@@ -433,7 +433,14 @@ class Fiddlefoo(Table):
                 if self.journal is not None:
                     self.tell("may-play-again", {"seat": self.active, "colour": self.barred})
                 return True
+            self.show_nothing_again()
         return False
+
+    def show_nothing_again(self) -> None:
+        """A play-again that is not offered tells everybody what the hand lacks."""
+        fitting = self.placeable(self.deck.cards)
+        barred = self.deck.of_colour[self.barred]
+        self.people[self.active].show_lack(without(fitting, barred))
 
     # -- Copies ----------------------------------------------------------------------------------
 
@@ -441,6 +448,8 @@ class Fiddlefoo(Table):
         """Deal the unseen cards anew; cards seen changing hands stay where they are known to be."""
         world = self.clone()
         world.dice = dice.spawn()
+        if self.phase == GAME_ENDED:
+            return world  # all hands have been shown
         redeal(world, seat, dice)
         hide_choices(world, seat, dice)
         return world
