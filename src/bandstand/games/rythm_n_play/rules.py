@@ -532,9 +532,10 @@ class RythmNPlay(State):
         if self.phase == LAY_DOWN:
             if move >= LAY:
                 return Reason("not-in-hand", {"card": self.terms.face(move - LAY)})
-            return Reason("hand-limit", {"excess": self.counted(self.people[seat]) - HAND_LIMIT})
+            excess = self.counted(self.people[seat]) - HAND_LIMIT
+            return Reason("hand-limit", {"excess": excess, "limited": self.terms.all_count})
         if move >= LAY:
-            return Reason("within-hand-limit", {})
+            return Reason("within-hand-limit", {"limited": self.terms.all_count})
         if move >= TONALITY:
             return Reason("tonality-is-chosen", {"tone": self.tone})
         if self.chosen != 0:
@@ -558,14 +559,14 @@ class RythmNPlay(State):
     def why_not_act(self, seat: i64, move: i64) -> Reason:
         """Why the player cannot pick up, take, pass, or begin or end an exchange."""
         person = self.people[seat]
-        if move == PASS:
-            return Reason("no-free-pass", {})
         if move == PICK_UP:
             if self.stave_size == 0:
                 return Reason("no-stave", {})
             return Reason("not-your-card", {"seats": [int(self.layer)]})
         if self.must_continue():
             return Reason("continue-or-pick-up", {})
+        if move == PASS:
+            return Reason("no-free-pass", {})
         if move == TAKE:
             if self.rythm_left == 0 and self.discards == 0:
                 return Reason("no-rythm-left", {})
