@@ -93,6 +93,8 @@ def test_an_exchange_under_way_is_shown_to_its_player_alone() -> None:
     state.play(0, GAME.read_move(state, "spend eighth"))
     assert "towards an exchange: eighth = 0.5 beats" in drawn(state, 0)
     assert "towards" not in drawn(state, 1)
+    state.play(0, GAME.read_move(state, "spend eighth"))
+    assert drawn(state, 0).rstrip().endswith("= 1 beat")
 
 
 def test_who_must_continue_is_told() -> None:

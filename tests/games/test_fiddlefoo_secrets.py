@@ -147,3 +147,87 @@ def test_the_hands_are_shown_at_the_end() -> None:
     people = GAME.view(state, 0)["people"]
     assert isinstance(people, list)
     assert people[1]["hand"] == ["r9", "r10"]
+
+
+def test_the_end_is_imagined_as_it_is_shown() -> None:
+    state = scene(SQUARE, ["y4", "r9 r10", "b9 b10"])
+    say(state, 0, "y4", "2,0")
+    say(state, 1, "done")
+    say(state, 2, "done")
+    assert state.over()
+    assert all(GAME.view(world, 1) == GAME.view(state, 1) for world in worlds(state, 1))
+
+
+def test_a_card_chosen_to_be_moved_is_hidden_until_it_moves() -> None:
+    state = scene(SQUARE, ["move r16", "y4 b11"], specials={"move": "y12"})
+    say(state, 0, "move", "2,0")
+    before = GAME.view(state, 1)
+    events = say(state, 0, "b3")
+    assert [event.kind for event in events if event.shown_to(1)] == []
+    assert [event.shown_to(0) for event in events] != []
+    assert GAME.view(state, 1) == before
+    for world in worlds(state, 1):
+        assert GAME.view(world, 1) == before
+        assert "b3" in legal(world, 0)
+    assert all(legal(world, 0) == legal(state, 0) for world in worlds(state, 0))
+
+
+def test_an_instaplay_that_is_placed_leaves_no_fresh_card_behind() -> None:
+    layout = {"y3": "0,0", "p4": "1,0"}
+    hands = ["r3 r5 r7", "b1 b2 y12", "y5 y6 y7"]
+    state = scene(layout, hands, pile="instaplay", specials={"instaplay": "y10"})
+    say(state, 0, "take")
+    say(state, 0, legal(state, 0)[0])
+    assert state.people[0].fresh == 0
+    for world in worlds(state, 1, 200):
+        assert size(common(world.people[0].hand, world.people[0].lacks)) == 0
+
+
+def test_what_a_hand_lacked_is_remembered_while_nothing_was_drawn() -> None:
+    state = scene({"y3": "0,0", "p4": "1,0"}, ["r3 r5 r7", "y12 p16"], pile="")
+    before = cards("b9 b10")  # blue fits nowhere now
+    state.people[0].lacks = before
+    say(state, 0, "pass")
+    assert common(state.people[0].lacks, before) == before
+    state.people[0].fresh = 1
+    state.turn = 0
+    state.begin_turn()
+    say(state, 0, "pass")
+    assert common(state.people[0].lacks, before) == (0, 0)
+
+
+def test_hands_that_lack_cards_are_imagined_in_all_ways_alike() -> None:
+    state = scene({"y3": "0,0", "p4": "1,0"}, ["y9", "r9 b9", "r10 r11"], pile="b11 y10")
+    state.people[1].lacks = cards("y10")
+    state.people[2].lacks, state.people[2].fresh = cards("r9 r10 r11"), 1
+    met = Counter(
+        (tuple(hand(world, 1)), tuple(hand(world, 2))) for world in worlds(state, 0, 6000)
+    )
+    # Of r9 r10 r11 b9 b11 y10 the second hand has two reds, one or none, and never y10; the third
+    # has at most one red.
+    assert len(met) == 3 * 6 + 6 * 5 + 1 * 3
+    assert all(70 < count < 170 for count in met.values())
+
+
+def play_again(own: str) -> Fiddlefoo:
+    """The placer has earned a play-again; yellow is barred."""
+    state = scene(SQUARE, [f"play-again {own}", "r9 r10 b11"], specials={"play-again": "y12"})
+    say(state, 0, "play-again", "2,0")
+    say(state, 1, "done")
+    return state
+
+
+def test_who_is_offered_to_play_again_is_imagined_with_a_card_for_it() -> None:
+    state = play_again("r16 y5 y6 y7")
+    assert legal(state, 0) == ["r16", "done"]
+    for world in worlds(state, 1, 200):
+        assert len(legal(world, 0)) > 1
+
+
+def test_who_is_not_offered_to_play_again_is_imagined_without_a_card_for_it() -> None:
+    state = play_again("y5 y6 y7 y8")
+    assert state.turn == 1
+    fitting = state.placeable(cards("r16 b16 p16 r1 b1 p1"))
+    assert size(fitting) > 0
+    for world in worlds(state, 1, 200):
+        assert size(common(world.people[0].hand, fitting)) == 0

@@ -193,6 +193,25 @@ def test_toned_down_by_distance_is_number_or_notes_of_any_colour() -> None:
     assert legal(state, 1) == ["y5", "y16", "r1", "b1", "done"]
 
 
+def test_toned_down_the_refusal_names_what_counts() -> None:
+    state = toned_down()
+    say(state, 0, "by range")
+    assert refused(state, 1, "b1") == "not-by-basis"  # its note is a difference
+    assert refused(state, 1, "b8") == "not-by-basis"
+    state = toned_down()
+    say(state, 0, "by notes")
+    assert refused(state, 1, "y5") == "not-by-basis"  # its number is in a range
+
+
+def test_the_basis_is_shown_while_cards_are_thrown_and_no_longer() -> None:
+    state = toned_down()
+    assert GAME.view(state, 1)["basis"] is None
+    say(state, 0, "by range")
+    assert GAME.view(state, 1)["basis"] == "range"
+    all_done(state)
+    assert GAME.view(state, 1)["basis"] is None
+
+
 def test_toned_down_needs_a_far_pair_and_no_safesong() -> None:
     state = scene(ROW, ["y12 r16", "y5 b1"], safesong=True, toned_down=True)
     assert "safesong" in kinds(say(state, 0, "y12", "4,0"))

@@ -140,6 +140,14 @@ def why_not(state: RythmNPlay, text: str) -> str:
     return reason.code
 
 
+def sentence(state: RythmNPlay, text: str) -> str:
+    """What the player to move is told when this is refused."""
+    seat = lowest(state.waiting())
+    reason = state.refusal(seat, GAME.read_move(state, text))
+    assert reason is not None, f"{text} is legal"
+    return GAME.phrases.sentence(reason.code, reason.facts, ["Ann", "Bob"], seat)
+
+
 def kinds(events: list[Event]) -> list[str]:
     return [event.kind for event in events]
 
@@ -336,7 +344,7 @@ class TestPickingUp:
         assert why_not(state, "take") == "continue-or-pick-up"
         assert why_not(state, "spend quarter") == "continue-or-pick-up"
         assert why_not(state, "done") == "continue-or-pick-up"
-        assert why_not(state, "pass") == "no-free-pass"
+        assert why_not(state, "pass") == "continue-or-pick-up"
 
     def test_one_may_continue_the_own_stave(self) -> None:
         state = table(["D |", "A |"], "C", layer=0)
@@ -567,6 +575,13 @@ class TestHandLimit:
         play(state, "lay G")
         assert play_total(state.people[0].play) == 7
 
+    @pytest.mark.parametrize(("hand_limit", "what"), [("all", "cards"), ("play", "PLAY cards")])
+    def test_refusals_name_the_cards_that_count(self, hand_limit: str, what: str) -> None:
+        state = table(["A B C D E F | half", "|"], hand_limit=hand_limit, play_stack="G G G")
+        assert f"more than seven {what}" in sentence(state, "lay A")
+        play(state, "spend half", "done")
+        assert f"more than seven {what}" in sentence(state, "take")
+
 
 class TestTaking:
     def test_one_card_from_the_stack_for_the_taker_alone(self) -> None:
@@ -616,6 +631,11 @@ class TestPassing:
         assert why_not(table(["A |", "|"]), "pass") == "no-free-pass"
         state = table(["A |", "|"], "C", layer=1)
         assert legal(state) == ["take"], "taking is a duty where nothing else is legal"
+
+    def test_with_the_own_card_last_a_pass_is_refused_for_that(self) -> None:
+        state = table(["A |", "B |"], "C", layer=0, rythm_stack="")
+        assert legal(state) == ["pick up"], "neither compose, exchange nor take"
+        assert why_not(state, "pass") == "continue-or-pick-up"
 
     def test_with_nothing_legal_the_turn_passes(self) -> None:
         state = table(["A | eighth", "B |"], "C", layer=1, rythm_stack="")

@@ -161,7 +161,8 @@ def _hand(seen: dict[str, Any], reader: int) -> list[RenderableType]:
     parts.append(Columns(shown, padding=(0, 1)) if shown else Text("  no cards", style="dim"))
     if seen["chosen"]:
         beats = sum(_HALVES[value] for value in seen["chosen"]) / 2
-        parts.append(Text(f"towards an exchange: {' '.join(seen['chosen'])} = {beats:g} beats"))
+        worth = "1 beat" if beats == 1 else f"{beats:g} beats"
+        parts.append(Text(f"towards an exchange: {' '.join(seen['chosen'])} = {worth}"))
     if seen["to_lay"] and reader in seen["waiting"]:
         parts.append(Text(f"to lay face up: {seen['to_lay']}"))
     return parts

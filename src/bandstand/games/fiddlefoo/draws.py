@@ -11,7 +11,7 @@ from bandstand.games.fiddlefoo.material import (
     REVEAL,
     SWAP_MAP,
 )
-from bandstand.games.fiddlefoo.table import CHOOSE_OFFERED, NOBODY, Table
+from bandstand.games.fiddlefoo.table import CHOOSE_OFFERED, NOBODY, Player, Table
 from bandstand.kernel.bits import shift
 from bandstand.kernel.native import i64
 
@@ -69,8 +69,12 @@ def echoes(table: Table, card: i64) -> bool:
 
 def show_drawn(table: Table, seat: i64, card: i64, kind: str) -> None:
     """Everybody sees the effect, and so learns who holds its card."""
-    person = table.people[seat]
-    person.fresh -= 1
-    person.known = union(person.known, single(card))
+    show_card(table.people[seat], card)
     if table.journal is not None:
         table.tell(kind, {"seat": seat, "card": card})
+
+
+def show_card(person: Player, card: i64) -> None:
+    """A card just drawn is seen by all: it is no unseen card of the hand any more."""
+    person.fresh = max(0, person.fresh - 1)
+    person.known = union(person.known, single(card))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bandstand.games.fiddlefoo.cards import holds, is_empty, single, union
+from bandstand.games.fiddlefoo.cards import holds, is_empty, without
+from bandstand.games.fiddlefoo.draws import show_card
 from bandstand.games.fiddlefoo.legal import again_cards
 from bandstand.games.fiddlefoo.material import INSTAPLAY
 from bandstand.games.fiddlefoo.pairs import fits_somewhere
@@ -26,9 +27,7 @@ def place_instaplay(table: Table) -> bool:
     table.barred = FORCED
     table.card = INSTAPLAY
     table.phase = CHOOSE_CELL
-    person = table.people[seat]
-    person.known = union(person.known, single(INSTAPLAY))
-    person.fresh -= 1
+    show_card(table.people[seat], INSTAPLAY)
     if table.journal is not None:
         table.tell("must-place", {"seat": seat, "card": INSTAPLAY})
     return True
@@ -46,4 +45,12 @@ def offer_again(table: Table) -> bool:
             if table.journal is not None:
                 table.tell("may-play-again", {"seat": table.active, "colour": table.barred})
             return True
+        show_nothing_again(table)
     return False
+
+
+def show_nothing_again(table: Table) -> None:
+    """A play-again that is not offered tells everybody what the hand lacks."""
+    fitting = table.placeable(table.deck.cards)
+    barred = table.deck.of_colour[table.barred]
+    table.people[table.active].show_lack(without(fitting, barred))

@@ -180,17 +180,19 @@ class Fiddlefoo(Table):
         elif move == DONE:
             self.finish_step()
         else:
-            self.card = move
-            self.phase = CHOOSE_CELL
-            if self.journal is not None:
-                facts: dict[str, Fact] = {"seat": self.active, "card": move}
-                self.tell_only("card-chosen", facts, shift(1, self.active))
+            self.choose(self.active, move, CHOOSE_CELL)
+
+    def choose(self, seat: i64, card: i64, phase: i64) -> None:
+        """Pick the card for what comes next; nobody else learns which."""
+        self.card = card
+        self.phase = phase
+        if self.journal is not None:
+            facts: dict[str, Fact] = {"seat": seat, "card": card}
+            self.tell_only("card-chosen", facts, shift(1, seat))
 
     def show_stuck_hand(self, move: i64) -> None:
         """A hand without a card that fits: everybody learns that; it draws if it can."""
-        person = self.people[self.active]
-        person.lacks = self.placeable(self.deck.cards)
-        person.fresh = 0
+        self.people[self.active].show_lack(self.placeable(self.deck.cards))
         if self.journal is not None:
             self.tell("cannot-place" if move == TAKE else "passes", {"seat": self.active})
         if move == TAKE:
@@ -364,8 +366,7 @@ class Fiddlefoo(Table):
             discard(self, move)
             self.offer_effects()
         elif phase == CHOOSE_MOVED:
-            self.card = move
-            self.phase = CHOOSE_TARGET
+            self.choose(self.active, move, CHOOSE_TARGET)
         elif phase == CHOOSE_TARGET:
             move_card(self, self.card, unfold(self.ground, move - TO_CELL))
             self.offer_effects()
@@ -386,8 +387,7 @@ class Fiddlefoo(Table):
         elif move == DONE:
             self.draw_on()
         else:
-            self.card = move
-            self.phase = CHOOSE_WANTED
+            self.choose(self.swapper, move, CHOOSE_WANTED)
 
     # -- Copies ----------------------------------------------------------------------------------
 
@@ -395,6 +395,8 @@ class Fiddlefoo(Table):
         """Deal the unseen cards anew; cards seen changing hands stay where they are known to be."""
         world = self.clone()
         world.dice = dice.spawn()
+        if self.phase == GAME_ENDED:
+            return world  # all hands have been shown
         redeal(world, seat, dice)
         hide_choices(world, seat, dice)
         return world

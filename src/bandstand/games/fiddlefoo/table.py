@@ -115,8 +115,8 @@ class Player:
     ) -> None:
         self.hand = hand
         self.known = known  # cards of the hand that everybody has seen
-        # Cards the unseen part of the hand lacked when its owner could place none, and how many
-        # unseen cards were drawn since.
+        # Cards the unseen part of the hand lacked when its owner could place none of them, and how
+        # many unseen cards were drawn since.
         self.lacks = lacks
         self.fresh = fresh
         # The answer to a throw, while the others still think: the cards stay in the hand.
@@ -136,6 +136,14 @@ class Player:
             self.fresh -= 1  # it was not there when the hand lacked such cards
         self.hand = without(self.hand, single(card))
         self.known = without(self.known, single(card))
+
+    def show_lack(self, cards: Cards) -> None:
+        """Everybody learns that the unseen part of the hand holds none of these cards.
+
+        What was learned before stays known as long as nothing unseen was drawn since.
+        """
+        self.lacks = union(self.lacks, cards) if self.fresh == 0 else cards
+        self.fresh = 0
 
     def clone(self) -> Player:
         """An independent copy."""

@@ -29,7 +29,7 @@ from bandstand.games.fiddlefoo.material import (
     PENALTY_DRAWS,
     TO_PILE,
 )
-from bandstand.games.fiddlefoo.table import Table
+from bandstand.games.fiddlefoo.table import NOBODY, Table
 from bandstand.kernel.bits import shift
 from bandstand.kernel.event import Reason
 from bandstand.kernel.native import i64
@@ -179,6 +179,8 @@ def why_not_throw(table: Table, seat: i64, move: i64) -> Reason:
         return Reason("notes-only", {"card": card})
     if table.pairs.silence:
         return Reason("silence-used", {"card": card})
+    if table.basis != NOBODY:
+        return Reason("not-by-basis", {"card": card, "basis": table.basis})
     return Reason("no-match", {"card": card})
 
 

@@ -90,7 +90,7 @@ def view(state: Fiddlefoo, seat: int) -> View:
             "card": None if state.pairs.card == NOBODY else write_card(state.pairs.card),
             "partners": write_cards(state.pairs.partners),
         },
-        "basis": None if state.basis == NOBODY else BASES[state.basis],
+        "basis": _basis(state),
         "last_placed": None if state.last_placed == NOBODY else write_card(state.last_placed),
         "pile": size(state.pile),
         "gone": write_cards(state.gone),
@@ -106,6 +106,8 @@ def _phase(state: Fiddlefoo, seat: int) -> str:
     phase = state.phase
     if phase == CHOOSE_CELL and state.active != seat and state.barred != FORCED:
         phase = CHOOSE_CARD if state.barred == NOBODY else CHOOSE_AGAIN
+    if phase == CHOOSE_TARGET and state.active != seat:
+        phase = CHOOSE_MOVED
     if phase == CHOOSE_WANTED and state.swapper != seat:
         phase = CHOOSE_OFFERED
     return _PHASES[phase]
@@ -113,13 +115,16 @@ def _phase(state: Fiddlefoo, seat: int) -> str:
 
 def _chosen(state: Fiddlefoo, seat: int) -> str | None:
     """The card on its way, to those who may know it."""
-    if state.phase in (CHOOSE_CELL, CHOOSE_WANTED) and (
-        decider(state) == seat or (state.phase == CHOOSE_CELL and state.barred == FORCED)
-    ):
-        return write_card(state.card)
-    if state.phase in (CHOOSE_COLOUR, CHOOSE_TARGET):
-        return write_card(state.card)
-    return None
+    phase = state.phase
+    forced = phase == CHOOSE_CELL and state.barred == FORCED
+    chosen = phase in (CHOOSE_CELL, CHOOSE_TARGET, CHOOSE_WANTED) and decider(state) == seat
+    return write_card(state.card) if forced or chosen or phase == CHOOSE_COLOUR else None
+
+
+def _basis(state: Fiddlefoo) -> str | None:
+    """Toned down: the one thing that cards are being thrown by."""
+    chosen = state.phase == CHOOSE_THROWS and state.basis != NOBODY
+    return BASES[state.basis] if chosen else None
 
 
 def _open_cells(state: Fiddlefoo, seat: int) -> list[list[int]]:
@@ -333,10 +338,11 @@ PHRASES = Phrases(
         ),
         "contrary-matches": "{card} matches, and so it may not be thrown.",
         "notes-only": "{card} is in a range, but it may be thrown by its notes only.",
-        "silence-used": "{card} matches no Pair, and Silence lets you throw one such card only.",
+        "silence-used": "Only Silence would let {card} go, and you have used it.",
+        "not-by-basis": "Cards may be thrown by {basis} only, and {card} does not match by that.",
         "no-match": (
-            "{card} matches no Pair: its number is in no range of its colour, and its notes are no "
-            "difference that counts now."
+            "{card} matches no Pair: its number is in no range for its colour, and its notes equal "
+            "no difference."
         ),
         "asked-discard": "Choose a hand card to discard, or say that you are done.",
         "asked-exchange": "Choose a hand card to exchange, or say that you are done.",

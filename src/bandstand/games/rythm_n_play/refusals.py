@@ -42,9 +42,10 @@ def why_not(state: RythmNPlay, seat: i64, move: i64) -> Reason:
     if state.phase == LAY_DOWN:
         if move >= LAY:
             return Reason("not-in-hand", {"card": state.terms.face(move - LAY)})
-        return Reason("hand-limit", {"excess": state.counted(state.people[seat]) - HAND_LIMIT})
+        excess = state.counted(state.people[seat]) - HAND_LIMIT
+        return Reason("hand-limit", {"excess": excess, "limited": state.terms.all_count})
     if move >= LAY:
-        return Reason("within-hand-limit", {})
+        return Reason("within-hand-limit", {"limited": state.terms.all_count})
     if move >= TONALITY:
         return Reason("tonality-is-chosen", {"tone": state.tone})
     if state.chosen != 0:
@@ -70,14 +71,14 @@ def why_not_compose(state: RythmNPlay, seat: i64, sort: i64) -> Reason:
 def why_not_act(state: RythmNPlay, seat: i64, move: i64) -> Reason:
     """Why the player cannot pick up, take, pass, or begin or end an exchange."""
     person = state.people[seat]
-    if move == PASS:
-        return Reason("no-free-pass", {})
     if move == PICK_UP:
         if state.stave_size == 0:
             return Reason("no-stave", {})
         return Reason("not-your-card", {"seats": [int(state.layer)]})
     if state.must_continue():
         return Reason("continue-or-pick-up", {})
+    if move == PASS:
+        return Reason("no-free-pass", {})
     if move == TAKE:
         if state.rythm_left == 0 and state.discards == 0:
             return Reason("no-rythm-left", {})

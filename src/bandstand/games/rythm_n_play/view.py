@@ -220,13 +220,16 @@ PHRASES = Phrases(
         "tonality-first": "Choose the side of the Tonality card first: Sharp or Flat.",
         "tonality-is-chosen": "The Tonality is chosen once, before the first turn: it is {tone}.",
         "hand-limit": (
-            "You hold more than seven cards. Lay {excess} of your PLAY cards face up before you."
+            "You hold more than seven {limited}. Lay {excess} of your PLAY cards face up before "
+            "you."
         ),
-        "within-hand-limit": "You lay cards face up only when you hold more than seven.",
+        "within-hand-limit": (
+            "You lay cards face up only when you hold more than seven {limited}."
+        ),
         "not-in-hand": "You do not hold {card}. Choose a PLAY card from your hand.",
         "begin-with-note": "A stave begins with a note, not with a Change.",
         "change-after-change": "A Change may only follow a note, never another Change.",
-        "shut-stave": "This stave is shut: no note lies beyond, and a Change cannot follow one.",
+        "shut-stave": "This stave is shut: no note lies beyond, and no Change follows a Change.",
         "rising": "{card} is not higher than {last}, and the Tonality is Sharp: the stave rises.",
         "falling": "{card} is not lower than {last}, and the Tonality is Flat: the stave falls.",
         "no-stave": "There is no stave to pick up.",
@@ -264,5 +267,6 @@ PHRASES = Phrases(
         "beats": _word_beats,
         "points": _word_points,
         "count": lambda fact: counted(fact, "card", "cards"),
+        "limited": lambda fact: "cards" if fact else "PLAY cards",
     },
 )
