@@ -26,13 +26,16 @@ COMPARISON := tests/test_parity.py::test_both_forms_play_alike
 # Exit code 3 says that there is no C compiler; then the plain form is all there is.
 RUN_COMPILED = $(COMPILE); case $$? in 0) form=$(COMPILED);; 3) form=$(PLAIN);; *) exit 1;; esac; PYTHONPATH=$$form
 
-.PHONY: help play test check compile bench lock clean
+.PHONY: help play serve test check compile bench load lock clean
 
 help:  ## say what the targets do
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
 
 play: $(READY)  ## play a game in the terminal
 	@$(RUN_COMPILED) $(BANDSTAND) play $(GAME)
+
+serve: $(READY)  ## open the house, for playing in the browser
+	@$(RUN_COMPILED) $(BANDSTAND) serve
 
 test: $(READY)  ## check everything, as plain Python and compiled
 	@$(MAKE) --no-print-directory style
@@ -56,6 +59,9 @@ style: $(READY)
 
 compile: $(READY)  ## build the compiled copy in .cache/compiled/current, if a source changed
 	@$(COMPILE) && echo "Up to date: run it with PYTHONPATH=$(COMPILED)"
+
+load: $(READY)  ## measure how many live tables a house holds (SQLite, loopback, about a minute)
+	@$(RUN_COMPILED) $(PY) tools/load.py $(LOAD)
 
 bench: $(READY)  ## measure the speed, beside OpenSpiel if it is installed
 	@$(RUN_COMPILED) $(BANDSTAND) bench

@@ -23,7 +23,8 @@ from house_server import Running, Seat
 from page_game import HIGH_NOTE, registered
 
 OPEN = {"kind": "open"}
-DECISIONS = 60  # looked at in a game
+DECISIONS = 40  # looked at in a game
+CASES = [case for case in cases() if case.number == 0]  # the battery tries all options
 Told = dict[str, Any]
 
 
@@ -43,7 +44,7 @@ def stands(sheet: Sheet, viewer: int, reasons: bool) -> Any:
     return msgspec.json.decode(msgspec.json.encode(present.position(sheet, viewer, reasons)))
 
 
-@pytest.mark.parametrize("case", cases(), ids=str)
+@pytest.mark.parametrize("case", CASES, ids=str)
 def test_how_things_stand_is_the_same_in_an_imagined_world(case: Case) -> None:
     sheet = started(case, 5)
     dice = seeded(17)
@@ -62,7 +63,7 @@ def test_how_things_stand_is_the_same_in_an_imagined_world(case: Case) -> None:
             assert present.told(sheet, shown, viewer, 1).move is None
 
 
-@pytest.mark.parametrize("case", cases(), ids=str)
+@pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_line_that_shows_a_viewer_nothing_is_not_sent(case: Case) -> None:
     sheet = started(case, 6)
     dice = seeded(23)
