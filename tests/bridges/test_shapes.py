@@ -86,10 +86,12 @@ def test_a_survey_tells_lists_in_order_from_heaps() -> None:
     sight = survey.Sight("view")
     sight.look({"stave": ["b", "a"], "hand": ["a", "b"], "people": [1, 2]}, 2)
     sight.look({"stave": ["a", "b"], "hand": ["a"], "people": [1, 2, 5]}, 3)
-    survey._share_words(sight)
+    everything = survey.Sight("everything")
+    everything.look({"box": ["a", "c", "D-1"]}, 2)
+    survey._share_words(sight, everything)
     parts = sight.shape()["parts"]
     assert parts["stave"]["kind"] == "row"
-    assert parts["hand"] == {"kind": "bag", "words": ["a", "b"], "most": 3}
+    assert parts["hand"] == {"kind": "bag", "words": ["a", "b", "c"], "most": 3}
     assert parts["people"]["kind"] == "table"
 
 

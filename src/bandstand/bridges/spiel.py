@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from bandstand.kernel.state import State
 
 _LONGEST = 20_000
-_PROBES = 20  # random games that tell whether a table shares its fate
+_PROBES = 6  # random games that tell whether a table shares its fate
 
 
 def short_name(game_id: str) -> str:

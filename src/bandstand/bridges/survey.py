@@ -11,6 +11,7 @@ import json
 import sys
 from itertools import pairwise
 from pathlib import Path
+from re import sub
 from typing import TYPE_CHECKING, Any
 
 from bandstand.games.registry import GAMES
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from bandstand.kernel.state import State
 
 FOLDER = Path(__file__).parent / "shapes"
-_GAMES = 8  # at each number of players, with the usual options
+_GAMES = 6  # at each number of players, with the usual options
 _ASIDES_ONE_IN = 8  # of the moves are ones that nobody asked for
 _LEFT_OUT = ("game",)  # the same in every view
 # Whole numbers that are seats, by the names views give them.
@@ -200,18 +201,24 @@ def _roomy(most: int) -> int:
 
 def declare(game: Game[Any]) -> Shape:
     """The shape of a game's views."""
-    sight = Sight("view")
+    sight, everything = Sight("view"), Sight("everything")
     for players in game.meta.players:
         for number, options in enumerate(_option_sets(game, players)):
+            state = game.new(players, options, seeded(0))
+            everything.look(dict(game.whereabouts(state)), players)
             for seed in range(_GAMES if number == 0 else 1):
                 for view in _views(game, players, options, seed):
                     sight.look(view, players)
-    _share_words(sight)
+    _share_words(sight, everything)
     return sight.shape()
 
 
-def _share_words(view: Sight) -> None:
-    """Places that name some of the same things may name them all."""
+def _share_words(view: Sight, everything: Sight) -> None:
+    """Places that name some of the same things may name them all.
+
+    What a view has not named yet is known from where all pieces lie: those that are written like
+    the ones named, and lie with one of them, belong to them.
+    """
     groups: list[tuple[dict[str, None], list[Sight]]] = []
     for sight in _places(view):
         words, sights = dict(sight.words), [sight]
@@ -221,8 +228,18 @@ def _share_words(view: Sight) -> None:
             sights += group[1]
         groups.append((words, sights))
     for words, sights in groups:
+        written = {_written(word) for word in words}
+        for place in _places(everything):
+            if not words.keys().isdisjoint(place.words):
+                like = [word for word in place.words if _written(word) in written]
+                words.update(dict.fromkeys(like))
         for sight in sights:
             sight.words = words
+
+
+def _written(word: str) -> str:
+    """How a word is written: S2-01 like S4-12, unlike Em-b."""
+    return sub("[0-9]+", "0", sub("[A-Za-z]+", "a", word))
 
 
 def _places(sight: Sight) -> Iterator[Sight]:
@@ -252,13 +269,14 @@ def _option_sets(game: Game[Any], players: int) -> Iterator[Options]:
 
 
 def _views(game: Game[Any], players: int, options: Options, seed: int) -> Iterator[View]:
-    """The views of all seats through a game, played at random or by rules of thumb."""
+    """Each seat's views in turn through a game, played at random or by rules of thumb."""
     state = game.new(players, options, seeded(seed))
     dice = seeded(seed + 1)
+    number = seed
     while True:
-        for seat in range(players):
-            view = game.view(state, seat)
-            yield {name: part for name, part in view.items() if name not in _LEFT_OUT}
+        view = game.view(state, number % players)
+        yield {name: part for name, part in view.items() if name not in _LEFT_OUT}
+        number += 1
         if state.over():
             return
         state.play(*_decision(game, state, dice, thinking=seed % 3 == 2))

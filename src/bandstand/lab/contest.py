@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bandstand.kernel.options import Options
     from bandstand.lab.crew import Plan, Result
 
-_PROBES = 20  # random games that tell whether a table shares its fate
+_PROBES = 6  # random games that tell whether a table shares its fate
 
 
 @dataclass(frozen=True)
