@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import pwd
 import shutil
@@ -29,7 +30,13 @@ def free_port() -> int:
 
 @cache
 def install() -> str | None:
-    """Install what is missing, where that is possible; otherwise says what to do."""
+    """Install what is missing, one process at a time; where it cannot be, say what to do."""
+    with (Path(tempfile.gettempdir()) / "bandstand-services.lock").open("w") as turn:
+        fcntl.flock(turn, fcntl.LOCK_EX)
+        return _install()
+
+
+def _install() -> str | None:
     if _postgresql_bin() and shutil.which("redis-server"):
         return None
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
