@@ -574,6 +574,12 @@ class TestReplacement:
         assert popcount(state.people[0].hand) == 2
         assert "take 1" in legal(state)
 
+    def test_offers_end_with_the_deck(self) -> None:
+        state = table("4/2:wylde 3/2:wylde 2/2:wylde", hands=["A-c A-d", ""])
+        state.deck = 1 << card(state, "G-a")
+        play(state, "claim A-c", "claim A-d", "draw one")
+        assert "take 1" in legal(state)
+
     def test_a_drawn_replacement_is_secret(self) -> None:
         state = table(A_C, hands=["A-c", ""])
         event = play(state, "claim A-c", "draw one")[-1]
@@ -601,6 +607,14 @@ class TestStandingOrders:
         state = table("4/2:white 3/2:grey", hands=["", "A-c"], supply="blue")
         play(state, "take 1", "2/2", "3/2", "6/1")
         assert tableau(state, 1) == ["A-c"]
+
+    def test_an_order_ends_when_its_card_leaves_the_hand(self) -> None:
+        state = table(A_C, hands=["A-c G-a", ""])
+        play(state, "hold A-c", "hold G-a", seat=0)
+        play(state, "claim A-c", "pass")
+        assert asides(state, 0) == ["release G-a"]
+        play(state, "draw two", "return G-a")
+        assert not [text for text in asides(state, 0) if text.startswith("release")]
 
     def test_the_others_follow_clockwise(self) -> None:
         state = table("4/2:wylde 3/2:wylde", hands=["A-c", "", "A-d"], supply="wylde", players=3)
