@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bandstand.games.registry import find
+from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError, IllegalMove, NotationError, RecordError
 from bandstand.kernel.record import Record, write_seed
@@ -14,6 +15,8 @@ from bandstand.kernel.referee import Match, replay, verify
 from bandstand.lab.simulate import simulate
 
 A_CHORD = find("a-chord")
+FIDDLEFOO = find("fiddlefoo")
+RYTHM = find("rythm-n-play")
 
 
 def new_match(**options: object) -> Match:
@@ -102,6 +105,27 @@ def test_what_is_sure_is_foretold() -> None:
     told = match.foretell(0, move, seeded(1))
     assert told is not None
     assert told == match.describe(match.attempt(0, move)[0], 0)
+
+
+def test_what_chance_shows_is_not_foretold_however_likely() -> None:
+    for seed in range(20):
+        names = ["Ann", "Ben"]
+        match = Match(RYTHM, Record("rythm-n-play", 1, 2, {"first": 1}, names, write_seed(seed)))
+        match.attempt_text(1, "tonality Sharp")
+        told = match.foretell(0, RYTHM.read_move(match.state, "take"), seeded(seed))
+        assert told == "You take a RYTHM card."
+
+
+def test_what_others_have_chosen_unseen_is_not_foretold() -> None:
+    for seed in range(20):
+        names = ["Ann", "Ben", "Cas"]
+        match = Match(FIDDLEFOO, Record("fiddlefoo", 1, 3, {}, names, write_seed(seed)))
+        placer = lowest(match.state.waiting())
+        match.attempt(placer, match.state.moves(placer)[0])
+        match.attempt(placer, match.state.moves(placer)[0])
+        match.attempt_text((placer + 1) % 3, "done")
+        done = FIDDLEFOO.read_move(match.state, "done")
+        assert match.foretell((placer + 2) % 3, done, seeded(seed)) is None
 
 
 # -- Replaying and verifying -----------------------------------------------------------------

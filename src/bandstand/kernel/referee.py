@@ -105,9 +105,10 @@ class Match:
         self.state, self.events, self.made = again.state, again.events, again.made
 
     def foretell(self, seat: int, move: int, dice: Dice) -> str | None:
-        """The first thing the seat can be sure to see when it makes this legal move.
+        """The first thing the seat can be sure to do when it makes this legal move.
 
-        Told from imagined worlds, so that nothing hidden shows; None where the worlds differ.
+        Told from imagined worlds, so that nothing hidden shows; None where the worlds differ. What
+        others do, and what only chance will show, is left out: a few worlds may agree by luck.
         """
         told: set[str | None] = set()
         for _ in range(_WORLDS_TO_FORETELL):
@@ -115,11 +116,16 @@ class Match:
             world = self.state.imagine(seat, dice)
             world.journal = events
             world.play(seat, move)
-            seen = (self.describe(event, seat) for event in events)
-            told.add(next((sentence for sentence in seen if sentence is not None), None))
+            doings = [event for event in events if event.facts.get("seat") == seat]
+            told.add(self._without_secrets(doings[0], seat) if doings else None)
             if len(told) > 1:
                 return None
         return told.pop()
+
+    def _without_secrets(self, event: Event, reader: int) -> str:
+        """What all will see of the event, as a sentence to the reader."""
+        facts = {**event.facts, **dict.fromkeys(event.secret)}
+        return self.game.phrases.sentence(event.kind, facts, self.record.names, reader)
 
     def explain(self, reason: Reason, reader: int) -> str:
         """The reason as a sentence to the reader."""
