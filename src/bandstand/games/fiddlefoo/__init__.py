@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 from bandstand.games.fiddlefoo import instinct, material, meta, notation, rules, view
+from bandstand.kernel.files import text_beside
 from bandstand.kernel.game import Game
 
 GAME = Game(
@@ -21,6 +20,6 @@ GAME = Game(
     phrases=view.PHRASES,
     pieces=view.pieces,
     instinct=instinct.FiddlefooInstinct(),
-    guide=files(__name__).joinpath("guide.md").read_text(encoding="utf-8"),
+    guide=text_beside(__file__, "guide.md"),
     check=meta.check,
 )

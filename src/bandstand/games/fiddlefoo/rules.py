@@ -94,7 +94,7 @@ from bandstand.games.fiddlefoo.throws import (
 from bandstand.kernel import dice as kernel_dice
 from bandstand.kernel.bits import popcount, shift
 from bandstand.kernel.dice import Dice
-from bandstand.kernel.event import Event, Reason
+from bandstand.kernel.event import Event, Fact, Reason
 from bandstand.kernel.native import i64, mypyc_attr
 from bandstand.kernel.options import Options
 from bandstand.kernel.state import rank_placing
@@ -193,7 +193,8 @@ class Fiddlefoo(Table):
             self.card = move
             self.phase = CHOOSE_CELL
             if self.journal is not None:
-                self.tell_only("card-chosen", {"card": move}, shift(1, self.active))
+                facts: dict[str, Fact] = {"seat": self.active, "card": move}
+                self.tell_only("card-chosen", facts, shift(1, self.active))
 
     def show_stuck_hand(self, move: i64) -> None:
         """A hand without a card that fits: everybody learns that; it draws if it can."""

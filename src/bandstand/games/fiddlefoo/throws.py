@@ -145,10 +145,9 @@ def answer(table: Table, seat: i64, move: i64) -> None:
     else:
         person.throwing = union(person.throwing, single(move))
     if table.journal is not None:
-        if move >= TO_PILE:
-            table.tell_only("meant-for-pile", {"card": move - TO_PILE}, shift(1, seat))
-        else:
-            table.tell_only("meant-to-throw", {"card": move}, shift(1, seat))
+        kind = "meant-for-pile" if move >= TO_PILE else "meant-to-throw"
+        card = move - TO_PILE if move >= TO_PILE else move
+        table.tell_only(kind, {"seat": seat, "card": card}, shift(1, seat))
 
 
 def why_not_throw(table: Table, seat: i64, move: i64) -> Reason:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 
 from bandstand.games.re_chord.material import DIFFICULTIES
 from bandstand.games.re_chord.reading import own_lines, read_set, set_titles
@@ -59,6 +58,8 @@ def _lines_of(value: object) -> list[str]:
         return [str(line) for line in value]
     if not isinstance(value, str):
         raise ValueError
+    from pathlib import Path  # slow to import, and only owners of the box need it
+
     lines: list[str] = []
     for name in OWN_FILES:
         try:

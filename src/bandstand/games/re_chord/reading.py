@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 from typing import Final
 
 from bandstand.games.re_chord.cards import Card, Song, SongSet
@@ -83,6 +82,8 @@ def read_set(lines: list[str], title: str) -> SongSet:
 
 def _rows(lines: list[str], header: str) -> list[tuple[int, list[str]]]:
     """The rows below this header, each with the number of its line."""
+    import csv  # not needed before the first game
+
     rows: list[tuple[int, list[str]]] = []
     current = ""
     for number, line in enumerate(lines, 1):
