@@ -26,8 +26,8 @@ def example() -> Any:
 
 
 def test_a_short_training_beats_random_play(example: Any) -> None:
-    trainer = example.train("rythm-n-play", 2, 0.0, decisions=20_000)
-    assert trainer.decisions >= 20_000
+    trainer = example.train("rythm-n-play", 2, 0.0, decisions=32_000)
+    assert trainer.decisions >= 32_000
     untrained = example.Trainer("rythm-n-play", 2, tables=1, seed=1).network
     share = example.victories(trainer.network, "rythm-n-play", 2, 60, 10**6)
     assert share > 0.7
