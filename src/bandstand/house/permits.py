@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
     Question = Callable[[Sheet], entries.AnyEntry]
 
+_PATH_SIGNS = set("/\\:")
 LONGEST_NAME = 24
 LONGEST_LINE = 500
 
@@ -79,7 +81,7 @@ def create(plan: Plan, host: Person, rematch_of: str | None = None) -> entries.C
 def check_options(options: Mapping[str, Any]) -> Mapping[str, Any]:
     """Options from outside may name no files: those are for the command line."""
     for name, value in options.items():
-        if isinstance(value, str) and any(sign in value for sign in "/\\"):
+        if isinstance(value, str) and (set(value) & _PATH_SIGNS or os.path.exists(value)):  # noqa: PTH110  also of odd text
             raise will_not_do("bad-table", f"Option {name} cannot name a file here.")
     return options
 
