@@ -93,12 +93,12 @@ class Party:
 
 
 def ask(url: str, path: str, data: object, cookie: str = "") -> tuple[Any, str]:
-    request = urllib.request.Request(  # noqa: S310
+    request = urllib.request.Request(
         url + path,
         json.dumps(data).encode(),
         {"Content-Type": "application/json", "Cookie": cookie},
     )
-    with urllib.request.urlopen(request, timeout=60) as response:  # noqa: S310
+    with urllib.request.urlopen(request, timeout=60) as response:
         given = response.headers.get("Set-Cookie", "").partition(";")[0]
         return json.load(response), given or cookie
 
@@ -219,7 +219,7 @@ def main() -> None:
     port = 8460
     with tempfile.TemporaryDirectory() as folder:
         data = options.data or f"{folder}/house.db"
-        server = subprocess.Popen(  # noqa: S603
+        server = subprocess.Popen(
             [sys.executable, "-c", _SERVE, data, str(port)],
             env={**os.environ, "PYTHONPATH": SOURCES},
         )
@@ -243,7 +243,7 @@ def _wait(url: str, server: subprocess.Popen[bytes]) -> None:
         if server.poll() is not None:
             raise SystemExit("The server did not start.")
         try:
-            urllib.request.urlopen(f"{url}/api/health", timeout=5).close()  # noqa: S310
+            urllib.request.urlopen(f"{url}/api/health", timeout=5).close()
         except OSError:
             time.sleep(0.1)
         else:

@@ -126,6 +126,8 @@ def test_tables_that_cannot_be_laid(house: Running) -> None:
     assert refused(seats=[BOT, BOT]) == "bad-table"
     assert refused(options={"colour": "red"}) == "bad-table"
     assert refused(game="a-chord", options={"inset": "/etc/passwd"}) == "bad-table"
+    for folder in ("/etc", "..\\cards", ".", "\0"):
+        assert refused(game="re-chord", options={"cards": folder}) == "bad-table"
     assert refused(pace={"seconds": 1}) == "bad-pace"
     assert refused(rated=True) == "bad-table"
     assert ada.refused("POST", "/api/tables", {"game": HIGH_NOTE})[0] == 400

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,15 +18,13 @@ from bandstand.kernel.errors import BandstandError
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sqlalchemy import Table
+    from sqlalchemy import Executable, Table
     from sqlalchemy.engine import URL
     from sqlalchemy.engine.interfaces import DBAPIConnection
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _MIGRATION_LOCK = 7_236_519  # any number, as long as all processes ask PostgreSQL for the same
 _BUSY_SECONDS = 30
-
-Insert = sqlite.Insert | postgresql.Insert
 
 
 def read_url(data: str) -> URL:
@@ -90,25 +89,24 @@ def writing(engine: Engine) -> Iterator[Connection]:
         yield connection
 
 
-def insert(connection: Connection, table: Table) -> Insert:
-    """An INSERT that can say what to do on a conflict, in the words of this database."""
-    if connection.dialect.name == "postgresql":
-        return postgresql.insert(table)
-    return sqlite.insert(table)
+@cache  # building a statement takes longer than running it
+def _insert_new(dialect: str, table: Table) -> Executable:
+    insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
+    return insert(table).on_conflict_do_nothing().returning(next(iter(table.primary_key)))
 
 
 def insert_new(connection: Connection, table: Table, values: dict[str, Any]) -> bool:
     """Insert a row unless its key is taken; returns whether it was inserted."""
-    statement = insert(connection, table).values(values).on_conflict_do_nothing()
-    key = next(iter(table.primary_key))
-    return connection.execute(statement.returning(key)).first() is not None
+    statement = _insert_new(connection.dialect.name, table)
+    return connection.execute(statement, values).first() is not None
 
 
 def upsert(connection: Connection, table: Table, values: dict[str, Any]) -> None:
     """Insert a row, or bring the one with its key up to date."""
     key = [column.name for column in table.primary_key]
     changed = {name: value for name, value in values.items() if name not in key}
-    statement = insert(connection, table).values(values)
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    statement = insert(table).values(values)
     connection.execute(statement.on_conflict_do_update(index_elements=key, set_=changed))
 
 

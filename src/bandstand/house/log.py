@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import bindparam, delete, func, select, update
 
 from bandstand.house import schema
 from bandstand.house.database import insert_new, upsert
@@ -16,6 +16,18 @@ if TYPE_CHECKING:
 
 
 _IN_ONE_QUESTION = 500
+
+
+_UPDATE_INDEX = (
+    update(schema.tables)
+    .where(schema.tables.c.table_id == bindparam("this"))
+    .values(
+        status=bindparam("new_status"),
+        due=bindparam("new_due"),
+        summary=bindparam("new_summary"),
+        updated=bindparam("new_updated"),
+    )
+)
 
 
 class Line(NamedTuple):
@@ -75,16 +87,23 @@ def append(
 def _write_index(
     connection: Connection, table_id: str, at: float, before: Index | None, after: Index
 ) -> None:
-    values = msgspec.structs.asdict(after)
-    people = values.pop("people")
-    values["updated"] = at
+    people = after.people
     if before is None:
+        values = msgspec.structs.asdict(after)
+        values.pop("people")
+        values["updated"] = at
         upsert(connection, schema.tables, {"table_id": table_id, **values})
     else:
-        old = msgspec.structs.asdict(before)
-        changed = {name: value for name, value in values.items() if old.get(name) != value}
-        where = schema.tables.c.table_id == table_id
-        connection.execute(update(schema.tables).where(where).values(changed))
+        connection.execute(
+            _UPDATE_INDEX,
+            {
+                "this": table_id,
+                "new_status": after.status,
+                "new_due": after.due,
+                "new_summary": after.summary,
+                "new_updated": at,
+            },
+        )
     if before is None or before.people != people:
         known = set(before.people) if before else set()
         for person in set(people) - known:

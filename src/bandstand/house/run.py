@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import uvicorn
 
 from bandstand.house.app import build_app
+from bandstand.house.services import prepare
 from bandstand.kernel.errors import BandstandError
 
 if TYPE_CHECKING:
@@ -63,6 +64,7 @@ def serve(
     settings: Settings, listener: socket.socket, opened: Callable[[str], None], browser: bool
 ) -> bool:
     """Keep the house open until a signal closes it; returns whether it opened at all."""
+    prepare(settings)
     host, port = listener.getsockname()[:2]
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host  # noqa: S104
     address = f"http://{shown}:{port}/"

@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, TypeVar
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from bandstand.house import people
 from bandstand.house.database import migrate, open_engine
 from bandstand.house.hints import open_hints
 from bandstand.house.metrics import Metrics
 from bandstand.house.thinkers import Thinkers
 from bandstand.house.writer import Writer
+from bandstand.kernel.errors import BandstandError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,6 +23,19 @@ if TYPE_CHECKING:
     from bandstand.house.settings import Settings
 
 T = TypeVar("T")
+
+
+def prepare(settings: Settings) -> None:
+    """Find out, before anything opens, whether it can; a sentence if not."""
+    open_hints(settings.hints)
+    engine = open_engine(settings.data)
+    try:
+        migrate(engine)
+    except SQLAlchemyError as error:
+        cause = getattr(error, "orig", None) or error
+        raise BandstandError(f"The database cannot be used: {str(cause).strip()}") from None
+    finally:
+        engine.dispose()
 
 
 class Services:
