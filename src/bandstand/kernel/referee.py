@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from bandstand.kernel.game import Game
     from bandstand.kernel.state import State
 
-_WORLDS_TO_FORETELL = 4
+_WORLDS_TO_FORETELL = 16
 
 
 @dataclass(frozen=True)
@@ -115,7 +115,9 @@ class Match:
             world.play(seat, move)
             doings = [event for event in events if event.facts.get("seat") == seat]
             told.add(self._without_secrets(doings[0], seat) if doings else None)
-        return told.pop() if len(told) == 1 else None
+            if len(told) > 1:
+                return None
+        return told.pop()
 
     def _without_secrets(self, event: Event, reader: int) -> str:
         """What all will see of the event, as a sentence to the reader."""
