@@ -11,7 +11,8 @@ from rich.console import Console
 import pledge
 from bandstand.cli import boards
 from bandstand.cli.boards import plain
-from bandstand.cli.choices import merged
+from bandstand.cli.choices import Choice, merged
+from bandstand.cli.table import _refusals
 from bandstand.games.registry import GAMES
 from bandstand.kernel.dice import seeded
 
@@ -97,3 +98,19 @@ def test_sentences_that_differ_in_a_word_are_told_once() -> None:
     assert merged(["no A is here", "no B is there"]) is None
     assert merged(["a b", "a b c"]) is None
     assert merged([]) is None
+
+
+def test_forbidden_moves_are_told_together_where_their_reasons_are_alike() -> None:
+    reasons = {
+        "y4": "Yellow 4 is out.",
+        "y6": "Yellow 6 is out.",
+        "r5": "Red 5 is out.",
+        "p1": "No.",
+    }
+    forbidden = [Choice("1", card, 0, True, reason) for card, reason in reasons.items()]
+    assert _refusals(forbidden) == [
+        "Not now y4, y6: Yellow 4 or 6 is out.",
+        "Not now r5: Red 5 is out.",
+        "Not now p1: No.",
+    ]
+    assert _refusals([]) == []

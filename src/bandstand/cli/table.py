@@ -317,10 +317,17 @@ def _in_columns(offered: list[Choice]) -> Columns:
 
 def _refusals(forbidden: list[Choice]) -> list[str]:
     """The forbidden moves with their reasons, reasons that differ in a word told as one."""
-    sentences = [choice.why_not or "" for choice in forbidden]
-    together = choices.merged(sentences)
-    if not forbidden:
-        return []
-    if together is not None:
-        return [f"Not now {', '.join(choice.notation for choice in forbidden)}: {together}"]
-    return [f"Not now {choice.notation}: {choice.why_not}" for choice in forbidden]
+    groups: list[tuple[list[str], list[str]]] = []
+    for choice in forbidden:
+        sentence = choice.why_not or ""
+        for notations, sentences in groups:
+            if choices.merged([*sentences, sentence]) is not None:
+                notations.append(choice.notation)
+                sentences.append(sentence)
+                break
+        else:
+            groups.append(([choice.notation], [sentence]))
+    return [
+        f"Not now {', '.join(notations)}: {choices.merged(sentences)}"
+        for notations, sentences in groups
+    ]
