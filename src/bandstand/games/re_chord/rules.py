@@ -385,10 +385,9 @@ class ReChord(Table):
 
     def scores(self) -> list[i64]:
         """Each seat's fame as far as it is open: a genre counts when it is revealed."""
-        people = self.people[: self.players]
-        if not self.ended:
-            return [person.chord_fame + person.song_fame for person in people]
-        return [self.fame(seat) for seat in range(self.players)]
+        if self.ended:
+            return [self.fame(seat) for seat in range(self.players)]
+        return [self.open_fame(seat) for seat in range(self.players)]
 
     def placing(self) -> list[i64]:
         """By fame, gold fame, chords, own picks shown; solo: first if you beat the automa."""

@@ -239,8 +239,12 @@ class Table(State):
 
     def fame(self, who: i64) -> i64:
         """Chords, song and the genre's row of the pad."""
+        return self.open_fame(who) + self.pad_total(self.people[who].genre)
+
+    def open_fame(self, who: i64) -> i64:
+        """Chords and song: what all may count."""
         person = self.people[who]
-        return person.chord_fame + person.song_fame + self.pad_total(person.genre)
+        return person.chord_fame + person.song_fame
 
     def automa_fame(self) -> i64:
         """What you have to beat in solo play."""
