@@ -60,6 +60,7 @@ class Party:
     over: bool = False
 
     async def listen(self, seat: int) -> None:
+        """Note what a seat may do now, and when the last one was told of a move."""
         link = self.links[seat]
         async for text in link:
             now = time.perf_counter()
@@ -93,6 +94,7 @@ class Party:
 
 
 def ask(url: str, path: str, data: object, cookie: str = "") -> tuple[Any, str]:
+    """POST, and the cookie that came back."""
     request = urllib.request.Request(
         url + path,
         json.dumps(data).encode(),
@@ -104,6 +106,7 @@ def ask(url: str, path: str, data: object, cookie: str = "") -> tuple[Any, str]:
 
 
 def lay(crowd: Crowd, game: str, players: int, cookies: list[str]) -> tuple[Party, list[str]]:
+    """A table with somebody in every chair, dealt."""
     plan = {"game": game, "seats": [{"kind": "open"}] * players, "public": False}
     table = ask(crowd.url, "/api/tables", plan, cookies[0])[0]["id"]
     for cookie in cookies[1:]:
@@ -113,6 +116,7 @@ def lay(crowd: Crowd, game: str, players: int, cookies: list[str]) -> tuple[Part
 
 
 async def sit(party: Party, cookies: list[str]) -> None:
+    """Open a socket for every chair."""
     address = party.crowd.url.replace("http", "ws")
     for cookie in cookies:
         link = await connect(
@@ -161,16 +165,19 @@ def memory(process: int) -> float:
 
 
 def processor_seconds(process: int) -> float:
+    """What a process has used so far."""
     fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def percentile(values: list[float], share: float) -> float:
+    """The value that this share of all lies below."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
 async def measure(options: argparse.Namespace, url: str, server: int) -> dict[str, Any]:
+    """Lay the tables, sit, play, and say what was measured."""
     crowd = Crowd(url)
     players = options.players
     cookies = [ask(url, "/api/me", {"name": f"Guest {n + 1}"})[1] for n in range(players)]
@@ -207,6 +214,7 @@ async def measure(options: argparse.Namespace, url: str, server: int) -> dict[st
 
 
 def main() -> None:
+    """Start a server, let the crowd in, print the figures as JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="a-chord")
     parser.add_argument("--tables", type=int, default=500)

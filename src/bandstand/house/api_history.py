@@ -25,7 +25,7 @@ SeatOrNone = Annotated[int | None, QueryParameter(ge=0, le=5)]
 @get("/tables/{table:str}/record", summary="The record of a game that is over")
 async def record(house: TheHouse, table: Id) -> dict[str, Any]:
     """Everything that is needed to play it again and to check its shuffle."""
-    found = history.record_of((await house.room.find(table)).sheet)
+    found = history.record_of(await (await house.room.find(table)).current())
     return dict(msgspec.to_builtins(found))
 
 
@@ -41,7 +41,7 @@ async def replay(
     """As a seat saw it, or a spectator. While it is played, only as you may see it."""
     live = await house.room.find(table)
     live.check_admission(visitor.id if visitor else None)
-    sheet = live.sheet
+    sheet = await live.current()
     if seat is not None:
         permits.check_seat(sheet, seat)
     if sheet.status in ("gathering", "playing"):

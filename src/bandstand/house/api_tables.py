@@ -74,7 +74,7 @@ async def lay(house: TheHouse, caller: Caller, data: JSONBody[permits.Plan]) -> 
 @get("/{table:str}", summary="A table")
 async def look(house: TheHouse, table: Id) -> TableInfo:
     """What everybody may see; whoever knows the id of a private table was given the link."""
-    return present.table_info((await house.room.find(table)).sheet)
+    return present.table_info(await (await house.room.find(table)).current())
 
 
 @post("/{table:str}/join", summary="Sit down", status_code=200)
@@ -132,7 +132,7 @@ async def rematch(house: TheHouse, caller: Caller, table: Id) -> Laid:
 @post("/{table:str}/hint", summary="What would be good?", status_code=200)
 async def hint(house: TheHouse, caller: Caller, table: Id, data: JSONBody[Chosen]) -> Hint:
     """For a seat of yours that must decide; it knows what you know, and no more."""
-    sheet = (await house.room.find(table)).sheet
+    sheet = await (await house.room.find(table)).current()
     seat = permits.one_seat(sheet, caller, data.seat)
     if sheet.created.rated:
         raise not_now("rated", "At a rated table you think for yourself.")
@@ -155,7 +155,7 @@ async def hint(house: TheHouse, caller: Caller, table: Id, data: JSONBody[Chosen
 async def _ask(table: Table, ask: permits.Question) -> TableInfo:
     with suppress(permits.Repeated):
         await table.ask(ask)
-    return present.table_info(table.sheet)
+    return present.table_info(await table.current())
 
 
 router = Router(

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from bandstand.kernel.event import Event
     from bandstand.kernel.referee import Match
 
+MOST_REASONS = 256  # a game with more moves than this explains them one by one, when asked
+
 
 def stream(viewer: int) -> int:
     """Where a viewer's count stands in a sheet's counts."""
@@ -113,7 +115,7 @@ def turn(sheet: Sheet, seat: int, reasons: bool) -> messages.Turn | None:
     asides = state.asides(seat)
     waiting = seat in sheet.waiting()
     forbidden: list[messages.Forbidden] | UnsetType = UNSET
-    if reasons and waiting:
+    if reasons and waiting and match.game.move_count <= MOST_REASONS:
         forbidden = list(_forbidden(match, seat, {*legal, *asides}))
     return messages.Turn(
         seat,

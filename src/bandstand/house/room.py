@@ -58,6 +58,7 @@ class Room:
         if self.closing:
             raise Refusal(503, "closing", "The house is closing. Come back in a moment.")
         if table_id in self.tables:
+            self.tables[table_id].touched = time()
             return self.tables[table_id]
         if not 1 <= len(table_id) <= _LONGEST_ID:
             raise not_found("table")

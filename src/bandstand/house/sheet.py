@@ -21,6 +21,7 @@ from bandstand.kernel.referee import Made, Match
 if TYPE_CHECKING:
     from bandstand.kernel.event import Event
     from bandstand.kernel.game import Game
+    from bandstand.kernel.state import State
 
 SPECTATOR = -1
 MOST_SEATS = 6
@@ -182,15 +183,27 @@ class Sheet:
     def _moved(self, entry: entries.Moved, shown: Shown) -> None:
         chair = self.chairs[entry.seat]
         self.answers[entry.seat, chair.turn] = entry.move
+        before = self.playing.state.clone()
         shown.events = self.playing.attempt(entry.seat, entry.move)
         shown.text = self.playing.record.moves[-1].partition(" ")[2]
         shown.visible = 1 << entry.seat | audience(shown.events)
+        if shown.visible != ALL_VIEWERS:
+            shown.visible |= self._viewers_who_notice(before)
         chair.turn += 1
         if chair.since is not None:
             if entry.by == "owner":
                 self._pay(chair, shown.line.at)
             chair.since = None
         self._see_whether_over()
+
+    def _viewers_who_notice(self, before: State) -> int:
+        """The viewers to whom the table looks different now, though no event told them."""
+        view, now = self.game.view, self.playing.state
+        noticed = 0
+        for viewer in [*range(len(self.chairs)), SPECTATOR]:
+            if view(before, viewer) != view(now, viewer):
+                noticed |= 1 << (MOST_SEATS if viewer == SPECTATOR else viewer)
+        return noticed
 
     def _pay(self, chair: Chair, at: float) -> None:
         seconds = self.created.pace.seconds

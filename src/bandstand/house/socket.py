@@ -69,6 +69,7 @@ class Talk:
             await self._socket.close(code=NO_HELLO)
             return
         muted = await self._mutes(person)
+        table = await self._house.room.find(table_id)  # it may have been put away meanwhile
         visitor = Visitor(person, muted, hello.reasons)
         sender = asyncio.create_task(self._speak(visitor))
         try:

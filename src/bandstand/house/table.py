@@ -60,6 +60,7 @@ class Table:
         self._lock = asyncio.Lock()
         self._changed = asyncio.Event()
         self._wrote_last = services.alone
+        self._doubtful = False  # the sheet has a line of which nobody knows whether it was written
         self._written: dict[tuple[int, int, bool, bool], bytes] = {}
         self._driver = asyncio.create_task(self._drive(), name=f"table {sheet.id}")
 
@@ -74,6 +75,7 @@ class Table:
 
     async def _ask(self, ask: permits.Question) -> int:
         async with self._lock:
+            await self._clear_doubts()
             for _ in range(_TRIES):
                 try:
                     entry = ask(self.sheet)
@@ -85,7 +87,7 @@ class Table:
                 try:
                     written = await self._append(Line(number, max(time(), self.sheet.at), entry))
                 except Exception:
-                    await self._read_anew()
+                    await self._clear_doubts()
                     raise
                 if written:
                     self._wrote_last = True
@@ -98,6 +100,7 @@ class Table:
     async def _append(self, line: Line) -> bool:
         sheet, before = self.sheet, self._index
         was = sheet.status
+        self._doubtful = True
         sheet.apply(line)
         self._written.clear()
         after = sheet.index(self.services.settings.beat)
@@ -115,11 +118,22 @@ class Table:
 
         written = await self.services.write(write)
         if written:
+            self._doubtful = False
             self._index = after
             self.services.metrics.lines.inc()
             if isinstance(line.entry, entries.Moved):
                 self.services.metrics.moves.labels(by=line.entry.by).inc()
         return written
+
+    async def _clear_doubts(self) -> None:
+        if self._doubtful:
+            await self._read_anew()
+
+    async def current(self) -> Sheet:
+        """The sheet, with nothing in it that is not on the disk."""
+        async with self._lock:
+            await self._clear_doubts()
+            return self.sheet
 
     async def _was_behind(self) -> bool:
         """Nothing is refused for what another process changed meanwhile without our hearing."""
@@ -143,6 +157,7 @@ class Table:
         full = self.sheet.floor == 0
         known = self.sheet.number
         self.sheet = await self.services.read(lambda c: load(c, self.sheet.id, full))
+        self._doubtful = False
         self.behind = None
         self._wrote_last = self.services.alone or self.sheet.number == known
         self._index = self.sheet.index(self.services.settings.beat)
@@ -161,6 +176,7 @@ class Table:
         """Welcome a socket and tell it everything after the number it knows."""
         self.touched = time()
         async with self._lock:
+            await self._clear_doubts()
             await self._was_behind()
         person = visitor.person
         for seat in self.sheet.seats_of(person.id if person else None):

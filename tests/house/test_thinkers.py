@@ -1,0 +1,49 @@
+"""Bots think in processes of their own; one that dies is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+
+import pytest
+
+from bandstand.bots import levels
+from bandstand.games.registry import GAMES
+from bandstand.house.thinkers import HINTS, Thinkers
+from bandstand.kernel.bits import lowest
+from bandstand.kernel.dice import seeded
+
+
+@pytest.mark.parametrize("game_id", sorted(GAMES))
+def test_every_level_answers_with_a_legal_move(game_id: str) -> None:
+    game = GAMES[game_id]
+    players = max(game.meta.players)
+    state = game.new(players, game.settle(players, {}), seeded(1))
+    seat = int(lowest(state.waiting()))
+    world = state.imagine(seat, seeded(2))
+
+    async def think() -> None:
+        thinkers = Thinkers(0)
+        for level in list(levels.LEVELS)[:3]:
+            move = await thinkers.choose(game_id, world, seat, level, 7)
+            assert move in state.moves(seat)
+        opinions = await thinkers.advise(game_id, world, seat, 7)
+        assert 1 <= len(opinions) <= HINTS
+        assert all(opinion.move in state.moves(seat) for opinion in opinions)
+        thinkers.close()
+
+    asyncio.run(think())
+
+
+def test_a_thinker_that_dies_is_replaced() -> None:
+    async def think() -> None:
+        thinkers = Thinkers(1)
+        assert await thinkers.ready()
+        pool = thinkers._pool
+        (process,) = list(pool._processes)  # type: ignore[attr-defined]
+        os.kill(process, signal.SIGKILL)
+        assert await thinkers.ready()
+        thinkers.close()
+
+    asyncio.run(think())
