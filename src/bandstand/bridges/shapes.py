@@ -5,11 +5,12 @@ players and every option. It says how each part of the view is written as number
 
 ``flag``     yes or no: 1 or 0
 ``number``   a whole number between ``low`` and ``high``: how far up it lies
-``word``     one of ``words``: a 1 in its place
+``word``     one of ``words``: a 1 in its place, or in the last for any other word
 ``seat``     a seat: a 1 in its place, counted from the seat that looks
 ``seats``    several seats, likewise
-``bag``      a list of ``words`` whose order means nothing: how many of each, and how many unknown,
-             as shares of ``most``; with ``of``, a list of records that go by that part
+``bag``      a list of ``words`` whose order means nothing: how many of each, how many unknown
+             and how many others, as shares of ``most``; with ``of``, a list of records that go by
+             that part
 ``row``      a list of at most ``most`` things: for each whether it is there, and itself
 ``table``    a list with one thing a seat, beginning with the seat that looks
 ``record``   named parts, one after the other
@@ -58,10 +59,10 @@ def size(shape: Shape) -> int:
 _SIZES: Mapping[str, Callable[[Shape], int]] = {
     "flag": lambda shape: 1,
     "number": lambda shape: 1,
-    "word": lambda shape: len(shape["words"]),
+    "word": lambda shape: len(shape["words"]) + 1,
     "seat": lambda shape: SEATS,
     "seats": lambda shape: SEATS,
-    "bag": lambda shape: len(shape["words"]) + 1,
+    "bag": lambda shape: len(shape["words"]) + 2,
     "row": lambda shape: shape["most"] * (1 + size(shape["item"])),
     "table": lambda shape: SEATS * (1 + size(shape["item"])),
     "record": lambda shape: sum(size(part) for part in shape["parts"].values()),
@@ -105,12 +106,10 @@ def _number(shape: Shape) -> Writer:
 
 def _word(shape: Shape) -> Writer:
     places = {word: place for place, word in enumerate(shape["words"])}
+    other = len(places)
 
     def write(thing: Any, numbers: array[float], at: int, seat: int, players: int) -> None:
-        try:
-            numbers[at + places[thing]] = 1.0
-        except KeyError:
-            raise Misfit(f"The shape of this view has no word {thing!r}.") from None
+        numbers[at + places.get(thing, other)] = 1.0
 
     return write
 
@@ -132,16 +131,14 @@ def _seats(shape: Shape) -> Writer:
 
 def _bag(shape: Shape) -> Writer:
     places = {word: place for place, word in enumerate(shape["words"])}
-    places[None] = len(places)
+    unknown = len(places)
+    places[None] = unknown
     share, of = 1.0 / shape["most"], shape.get("of")
 
     def write(thing: Any, numbers: array[float], at: int, seat: int, players: int) -> None:
         words = thing if of is None else [item and item[of] for item in thing]
-        try:
-            for word in words:
-                numbers[at + places[word]] += share
-        except KeyError as error:
-            raise Misfit(f"The shape of this view has no word {error}.") from None
+        for word in words:
+            numbers[at + places.get(word, unknown + 1)] += share
 
     return write
 

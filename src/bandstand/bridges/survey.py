@@ -14,6 +14,7 @@ from pathlib import Path
 from re import sub
 from typing import TYPE_CHECKING, Any
 
+from bandstand.games.fiddlefoo.material import SPECIALS
 from bandstand.games.registry import GAMES
 from bandstand.kernel.bits import members
 from bandstand.kernel.dice import seeded
@@ -30,14 +31,31 @@ if TYPE_CHECKING:
     from bandstand.kernel.state import State
 
 FOLDER = Path(__file__).parent / "shapes"
-_GAMES = 6  # at each number of players, with the usual options
+_GAMES = 5  # at each number of players, with the usual options
 _ASIDES_ONE_IN = 8  # of the moves are ones that nobody asked for
+_VIEW = "view"  # itself is no card: all its parts are kept
 _LEFT_OUT = ("game",)  # the same in every view
 # Whole numbers that are seats, by the names views give them.
 _SEAT_NAMES = ("seat", "seats", "waiting")
 _TELLING = 8  # how many words a part must have to stand for what goes with them
 _ROOM = 1.5  # how much further than seen a number or a list may go
 _ORDERED_AT_MOST = 2500  # numbers that a list in order may take
+
+
+# Options that show more together than alone, by game.
+_TOGETHER: dict[str, tuple[dict[str, object], ...]] = {
+    "fiddlefoo": (
+        {
+            "rounds": 3,
+            "safesong": True,
+            "toned_down": True,
+            "dissonance": True,
+            "wildcard": True,
+            "talkytoot": [key for key, _, _ in SPECIALS],
+        },
+        {"cooperative": True, "safesong": True, "talkytoot": [key for key, _, _ in SPECIALS]},
+    ),
+}
 
 
 class Sight:
@@ -94,6 +112,8 @@ class Sight:
     def _needless(self) -> set[str]:
         """Parts that another part tells: what is printed on a card, once it is known which."""
         needless: set[str] = set()
+        if self.name == _VIEW:
+            return needless
         for name, words in self.told_by.items():
             if name in needless or len(words) < _TELLING or self.parts[name].words == {}:
                 continue
@@ -201,9 +221,11 @@ def _roomy(most: int) -> int:
 
 def declare(game: Game[Any]) -> Shape:
     """The shape of a game's views."""
-    sight, everything = Sight("view"), Sight("everything")
+    sight, everything = Sight(_VIEW), Sight("everything")
     for players in game.meta.players:
         for number, options in enumerate(_option_sets(game, players)):
+            if number > 0 and players not in (game.meta.players[0], game.meta.players[-1]):
+                break  # what options change, the fewest and the most players show
             state = game.new(players, options, seeded(0))
             everything.look(dict(game.whereabouts(state)), players)
             for seed in range(_GAMES if number == 0 else 1):
@@ -222,7 +244,7 @@ def _share_words(view: Sight, everything: Sight) -> None:
     groups: list[tuple[dict[str, None], list[Sight]]] = []
     for sight in _places(view):
         words, sights = dict(sight.words), [sight]
-        for group in [group for group in groups if not words.keys().isdisjoint(group[0])]:
+        for group in [group for group in groups if _related(sight, group)]:
             groups.remove(group)
             words.update(group[0])
             sights += group[1]
@@ -235,6 +257,12 @@ def _share_words(view: Sight, everything: Sight) -> None:
                 words.update(dict.fromkeys(like))
         for sight in sights:
             sight.words = words
+
+
+def _related(sight: Sight, group: tuple[dict[str, None], list[Sight]]) -> bool:
+    """Whether a place goes by the name of one of the group, or has a word in common with them."""
+    named_alike = any(sight.name == other.name for other in group[1])
+    return named_alike or not sight.words.keys().isdisjoint(group[0])
 
 
 def _written(word: str) -> str:
@@ -266,6 +294,8 @@ def _option_sets(game: Game[Any], players: int) -> Iterator[Options]:
                 yield game.settle(players, {option.name: value})
             except BandstandError:  # an option may need another
                 continue
+    for given in _TOGETHER.get(game.meta.id, ()):
+        yield game.settle(players, given)
 
 
 def _views(game: Game[Any], players: int, options: Options, seed: int) -> Iterator[View]:
