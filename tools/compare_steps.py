@@ -147,11 +147,11 @@ def contestants(games: list[str]) -> dict[str, Contestant]:
         )
         found[f"bandstand {game_id}, {TABLES} tables, observed"] = our_tables(game_id, seen=True)
         found[f"bandstand {game_id}, PettingZoo AEC"] = our_aec(game_id)
-    for name in ("leduc_holdem_v4", "texas_holdem_v4", "gin_rummy_v4", "hanabi_v5", "chess_v6"):
+    for name in ("leduc_holdem_v4", "texas_holdem_v4", "hanabi_v5", "chess_v6"):
         found[f"PettingZoo classic {name}"] = classic(name)
     for name in ("leduc-holdem", "limit-holdem", "uno", "doudizhu", "gin-rummy", "bridge"):
         found[f"RLCard {name}"] = rlcard_env(name)
-    for name in ("leduc_holdem", "bridge_bidding", "connect_four"):
+    for name in ("leduc_holdem", "connect_four"):
         for tables in (1, TABLES):
             found[f"pgx {name}, {tables} tables"] = pgx_env(name, tables)
     return found

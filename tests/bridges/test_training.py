@@ -25,6 +25,7 @@ def example() -> Any:
     return module
 
 
+@pytest.mark.slow
 def test_a_short_training_beats_random_play(example: Any) -> None:
     trainer = example.train("rythm-n-play", 2, 0.0, decisions=32_000)
     assert trainer.decisions >= 32_000
