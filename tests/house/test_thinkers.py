@@ -5,6 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +17,7 @@ from bandstand.games.registry import GAMES
 from bandstand.house.thinkers import HINTS, Thinkers
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
+from house_process import SOURCES
 
 
 @pytest.mark.parametrize("game_id", sorted(GAMES))
@@ -47,3 +52,34 @@ def test_a_thinker_that_dies_is_replaced() -> None:
         thinkers.close()
 
     asyncio.run(think())
+
+
+_HOUSE = """
+import asyncio, time
+from bandstand.house.thinkers import Thinkers
+
+if __name__ == "__main__":
+    thinkers = Thinkers(1)
+    asyncio.run(thinkers.ready())
+    print(*thinkers._pool._processes, flush=True)
+    time.sleep(60)
+"""
+
+
+def test_thinkers_go_when_the_house_is_killed(tmp_path: Path) -> None:
+    program = tmp_path / "small_house.py"
+    program.write_text(_HOUSE, encoding="utf-8")
+    house = subprocess.Popen(
+        [sys.executable, str(program)],
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(SOURCES)},
+        text=True,
+    )
+    assert house.stdout is not None
+    thinker = int(house.stdout.readline())
+    house.kill()
+    house.wait()
+    end = time.monotonic() + 20
+    while Path(f"/proc/{thinker}").exists():
+        assert time.monotonic() < end, "the thinker stayed behind"
+        time.sleep(0.05)

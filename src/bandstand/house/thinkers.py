@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
+import threading
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -58,6 +60,18 @@ def warm_up() -> bool:
     return bool(registry.GAMES)
 
 
+def _leave_with_the_house() -> None:
+    """A house that is killed cannot say goodbye: its thinkers watch it and go when it is gone."""
+    house = multiprocessing.parent_process()
+    assert house is not None
+
+    def watch() -> None:
+        house.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
 class Thinkers:
     """The pool. A process that dies is replaced and the question asked again."""
 
@@ -69,7 +83,7 @@ class Thinkers:
         if self._count == 0:
             return ThreadPoolExecutor(1, "thinker")
         context = multiprocessing.get_context("spawn")  # a fork would inherit sockets and locks
-        return ProcessPoolExecutor(self._count, context)
+        return ProcessPoolExecutor(self._count, context, _leave_with_the_house)
 
     async def choose(self, game_id: str, world: State, seat: int, level: int, seed: int) -> int:
         """The move a bot of this level makes; *world* is imagined by the seat."""
