@@ -15,7 +15,11 @@ from battery import Case, as_json, cases, listened, played, positions, random_de
 SPECTATOR = -1
 MOVES_TO_REFUSE = 150
 
-every_case = pytest.mark.parametrize("case", cases(), ids=str)
+every_case = pytest.mark.parametrize(
+    "case",
+    [pytest.param(case, marks=pytest.mark.slow if case.number else ()) for case in cases()],
+    ids=str,
+)
 
 
 def legal(state: State, seat: int) -> list[int]:

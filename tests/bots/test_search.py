@@ -32,7 +32,7 @@ def some_position(game: Game[Any], decisions: int = 9) -> tuple[State, int]:
             made += 1
 
 
-def think(state: State, seat: int, game: Game[Any], depth: int, simulations: int = 60) -> list[Any]:
+def think(state: State, seat: int, game: Game[Any], depth: int, simulations: int = 24) -> list[Any]:
     found = search(state, seat, game.instinct, seeded(6), Budget(simulations), depth)
     return [(verdict.move, verdict.visits, verdict.chance) for verdict in found]
 
@@ -59,9 +59,9 @@ def test_it_cannot_tell_the_truth_from_what_the_seat_imagines(game: Game[Any], d
 @every_game
 def test_every_legal_move_gets_a_verdict(game: Game[Any]) -> None:
     state, seat = some_position(game)
-    found = search(state, seat, game.instinct, seeded(6), Budget(60), DEEP)
+    found = search(state, seat, game.instinct, seeded(6), Budget(24), DEEP)
     assert sorted(verdict.move for verdict in found) == state.moves(seat)
-    assert sum(verdict.visits for verdict in found) == 60
+    assert sum(verdict.visits for verdict in found) == 24
     assert all(0.0 <= verdict.chance <= 1.0 for verdict in found)
 
 

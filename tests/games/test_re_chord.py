@@ -178,7 +178,7 @@ class TestActionBag:
         state.board.bag = full_bag(0) & 0xFF0  # white or red
         match.state = state
         told = {match.foretell(0, move(state, "bag"), seeded(seed)) for seed in range(60)}
-        assert told == {None}
+        assert told == {"You draw a pick from the bag and look at it."}
 
     def test_removed_face_down_picks_go_to_the_bag_unseen(self) -> None:
         state = table("6/3:-red")
