@@ -1,3 +1,3 @@
-"""Bandstand: five modern tabletop games about music, by their real rules."""
+"""Bandstand: five modern tabletop games, by their real rules."""
 
 __version__ = "0.1.0"

@@ -35,7 +35,7 @@ INTERRUPTED = 130
 
 app = typer.Typer(
     name="bandstand",
-    help="Five modern tabletop games about music, by their real rules.",
+    help="Five modern tabletop games, by their real rules.",
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -61,7 +61,7 @@ def bandstand(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
 ) -> None:
-    """Five modern tabletop games about music, by their real rules."""
+    """Five modern tabletop games, by their real rules."""
     if version:
         from bandstand import __version__
 
