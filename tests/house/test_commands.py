@@ -55,6 +55,12 @@ def test_a_house_that_cannot_open_says_why(
     assert sentence in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("port", ["-1", "65536", "abc"])
+def test_a_port_that_is_none(capsys: pytest.CaptureFixture[str], port: str) -> None:
+    assert obey(["serve", "--port", port, "--no-browser"]) == 2
+    assert "--port" in capsys.readouterr().err
+
+
 def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])

@@ -19,7 +19,9 @@ def database(chosen: str | None) -> str:
 
 def command(
     host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(metavar="N", help="On which port; 0: any.")] = 8450,
+    port: Annotated[
+        int, typer.Option(metavar="N", min=0, max=65535, help="On which port; 0: any.")
+    ] = 8450,
     data: Annotated[
         str | None,
         typer.Option(
@@ -54,10 +56,13 @@ def command(
         ),
     ] = None,
     log: Annotated[str, typer.Option(metavar="LEVEL", help="How much to log.")] = "warning",
-    browser: Annotated[bool, typer.Option(help="Open a browser at the house.")] = True,
+    browser: Annotated[
+        bool, typer.Option(help="Open a browser at the house, where its pages were built.")
+    ] = True,
 ) -> None:
-    """Open the house: tables for people and bots, in the browser."""
+    """Open the house: tables for people and bots, over the network."""
     from bandstand.house import logs
+    from bandstand.house.app import PAGES
     from bandstand.house.run import bind, serve
     from bandstand.house.settings import Settings
 
@@ -74,7 +79,7 @@ def command(
         metrics_token=metrics_token,
     )
     listener = bind(host, port)
-    if not serve(settings, listener, _say_where, browser):
+    if not serve(settings, listener, _say_where, browser and PAGES.is_dir()):
         raise BandstandError("The house could not open; its log says why.")
 
 
