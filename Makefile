@@ -3,7 +3,7 @@
 # Variables:  PYTHON  which Python builds .venv (otherwise the first one that is new enough)
 #             PY      an interpreter to use as it is, leaving .venv alone
 #             JOBS    how many processes run the tests (auto: one a core; 0: none of their own)
-#             GAME    which game `make play` opens
+#             GAME    which game `make play` opens (otherwise it asks)
 
 VENV := .venv
 ifeq ($(origin PY),undefined)
@@ -11,7 +11,7 @@ PY := $(VENV)/bin/python
 READY := $(VENV)/.ready
 endif
 JOBS ?= auto
-GAME ?= a-chord
+GAME ?=
 
 NEW_ENOUGH := -c 'import sys; sys.exit(sys.version_info < (3, 11))'
 PLAIN := $(CURDIR)/src
