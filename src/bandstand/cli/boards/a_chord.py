@@ -13,6 +13,8 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from bandstand.cli.boards.cards import hand, in_words, paint
+from bandstand.cli.boards.cards import numbered as numbered
 from bandstand.games.a_chord.material import CHORDS, COLOURS, STAGES
 
 if TYPE_CHECKING:
@@ -21,15 +23,6 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from bandstand.kernel.game import View
-
-_PAINT = {
-    "b": "#3d9bd6",
-    "g": "#009e73",
-    "r": "#d55e00",
-    "y": "#e6b800",
-    "p": "#b57ac2",
-}
-_NAMES = {colour[0]: colour for colour in COLOURS}
 
 
 def draw(view: View, names: Sequence[str], reader: int) -> RenderableType:
@@ -46,14 +39,8 @@ def draw(view: View, names: Sequence[str], reader: int) -> RenderableType:
     if seen["people"][0]["played"] is not None:
         parts.append(_gone(seen["people"]))
     if reader >= 0:
-        parts += [Text("Your hand", style="bold"), _hand(seen["people"][reader]["hand"])]
+        parts += [Text("Your hand", style="bold"), hand(seen["people"][reader]["hand"])]
     return Group(*parts)
-
-
-def numbered(view: View, reader: int) -> list[str]:
-    """The hand as drawn."""
-    seen: dict[str, Any] = view
-    return list(seen["people"][reader]["hand"])
 
 
 def _heading(seen: dict[str, Any]) -> Text:
@@ -78,7 +65,7 @@ def _key_ring(key: str, turned_up: str) -> Text:
     ring.append("  strong to weak ", style="dim")
     ring.append(" ".join(CHORDS[at:] + CHORDS[:at]))
     ring.append("  turned up ", style="dim")
-    return ring.append(turned_up, style=_PAINT[turned_up[0]])
+    return ring.append(turned_up, style=paint(turned_up))
 
 
 def _round(seen: dict[str, Any], called: list[str]) -> Table:
@@ -96,7 +83,7 @@ def _round(seen: dict[str, Any], called: list[str]) -> Table:
         name = Text(called[about["seat"]], style="bold" if mark == "plays" else "")
         if about["name"]:
             name.append(f" {about['name']}")
-        table.add_row(Text(mark, style="dim"), name, _in_words(cards.get(place), dim=between))
+        table.add_row(Text(mark, style="dim"), name, in_words(cards.get(place), dim=between))
     return table
 
 
@@ -137,25 +124,8 @@ def _gone(people: list[dict[str, Any]]) -> Text:
     """The cards played in this stage, by colour."""
     played = [card for person in people for card in person["played"]]
     gone = Text("played ", style="dim")
-    for letter in _NAMES:
+    for letter in [colour[0] for colour in COLOURS]:
         chords = "".join(sorted(card[1] for card in played if card[0] == letter))
         gone.append(f" {letter}:", style="not dim")
-        gone.append(chords or "-", style=f"not dim {_PAINT[letter]}")
+        gone.append(chords or "-", style=f"not dim {paint(letter)}")
     return gone
-
-
-def _hand(cards: list[str]) -> RenderableType:
-    """The cards in order, each with its number."""
-    if not cards:
-        return Text("  no cards", style="dim")
-    shown = [
-        Text.assemble((f"{number:>2} ", "dim"), (card, f"bold {_PAINT[card[0]]}"))
-        for number, card in enumerate(cards, 1)
-    ]
-    return Columns(shown, padding=(0, 1))
-
-
-def _in_words(card: str | None, *, dim: bool) -> Text:
-    if card is None:
-        return Text("-", style="dim")
-    return Text(f"{_NAMES[card[0]]} {card[1]}", style=("dim " if dim else "") + _PAINT[card[0]])

@@ -14,6 +14,8 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from bandstand.cli.boards.cards import PAINT
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -21,12 +23,6 @@ if TYPE_CHECKING:
 
     from bandstand.kernel.game import View
 
-_PAINT = {
-    "yellow": "#e6b800",
-    "red": "#d55e00",
-    "blue": "#3d9bd6",
-    "purple": "#b57ac2",
-}
 _FREE = "[ ]"
 _WIDTH = 5
 
@@ -118,7 +114,7 @@ def _piles(seen: dict[str, Any]) -> Text:
     """Together: each pile from the bottom up, and its notes."""
     text = Text("Piles", style="bold")
     for colour, pile in seen["piles"].items():
-        text.append(f"  {colour} {pile['notes']}/10: ", style=f"not bold {_PAINT[colour]}")
+        text.append(f"  {colour} {pile['notes']}/10: ", style=f"not bold {PAINT[colour]}")
         shown = " ".join(_short(seen, card) for card in pile["cards"])
         text.append(shown or "-", style="not bold")
     return text
@@ -182,4 +178,4 @@ def _short(seen: dict[str, Any], card: str) -> str:
 
 
 def _paint(seen: dict[str, Any], card: str) -> str:
-    return _PAINT[seen["cards"][card]["colour"]]
+    return PAINT[seen["cards"][card]["colour"]]

@@ -14,6 +14,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from bandstand.cli.boards.cards import PAINT
 from bandstand.games.re_chord.material import FRETS, LETTERS, STRINGS, TYPES
 
 if TYPE_CHECKING:
@@ -26,13 +27,9 @@ if TYPE_CHECKING:
 _STRING_NAMES = "eBGDAE"  # from string 1, at the top as in tablature
 _LETTER = dict(zip(TYPES, LETTERS, strict=True))
 _PAINT = {
+    **PAINT,
     "white": "bold",
-    "red": "#d55e00",
-    "blue": "#3d9bd6",
-    "grey": "#8d98a6",
-    "purple": "#b57ac2",
-    "green": "#009e73",
-    "wylde": "bold #e6b800",
+    "wylde": f"bold {PAINT['yellow']}",
     "down": "dim",
 }
 

@@ -8,12 +8,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rich import box
-from rich.columns import Columns
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from bandstand.cli.boards.cards import PAINT, hand, in_words
+from bandstand.cli.boards.cards import numbered as numbered
 from bandstand.games.six_forces.material import COLOURS
+from bandstand.kernel.phrases import counted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,8 +24,6 @@ if TYPE_CHECKING:
 
     from bandstand.kernel.game import View
 
-_PAINT = {"r": "#d55e00", "y": "#e6b800", "b": "#3d9bd6", "g": "#009e73"}
-_NAMES = {colour[0]: colour for colour in COLOURS}
 _RULES = {
     "big": "the highest number wins, of equals the later",
     "small": "the lowest number wins, of equals the later",
@@ -44,14 +44,8 @@ def draw(view: View, names: Sequence[str], reader: int) -> RenderableType:
     if seen["people"][0]["played"] is not None:
         parts.append(_gone(seen["people"]))
     if reader >= 0:
-        parts += [Text("Your hand", style="bold"), _hand(seen["people"][reader]["hand"])]
+        parts += [Text("Your hand", style="bold"), hand(seen["people"][reader]["hand"])]
     return Group(*parts)
-
-
-def numbered(view: View, reader: int) -> list[str]:
-    """The hand as drawn."""
-    seen: dict[str, Any] = view
-    return list(seen["people"][reader]["hand"])
 
 
 def _heading(seen: dict[str, Any]) -> Text:
@@ -60,9 +54,13 @@ def _heading(seen: dict[str, Any]) -> Text:
         return heading.append(": the game is over")
     if seen["phase"] == "conception":
         heading.append(f"  conception, lap {seen['lap']} of 2", style="not bold")
-        heading.append(f"  {_count(seen['chips'], 'chip')} in the centre", style="not bold")
+        heading.append(
+            f"  {counted(seen['chips'], 'chip', 'chips')} in the centre", style="not bold"
+        )
     else:
-        heading.append(f"  {_count(seen['tricks_left'], 'trick')} to play", style="not bold")
+        heading.append(
+            f"  {counted(seen['tricks_left'], 'trick', 'tricks')} to play", style="not bold"
+        )
     return heading
 
 
@@ -81,7 +79,7 @@ def _table(seen: dict[str, Any], called: list[str]) -> Table:
     for heading in ("says", "won", "total"):
         table.add_column(heading, justify="right")
     for seat, person in enumerate(seen["people"]):
-        card = _in_words(cards.get(seat), dim=between)
+        card = in_words(cards.get(seat), dim=between)
         if between and seat == seen["last_winner"]:
             card.append(" won")
         table.add_row(
@@ -120,24 +118,14 @@ def _gone(people: list[dict[str, Any]]) -> Table:
     """The cards played in this round, by colour, two colours a line."""
     played = [card for person in people for card in person["played"]]
     shown = []
-    for letter, paint in _PAINT.items():
-        numbers = sorted(int(card[1:]) for card in played if card[0] == letter)
-        shown.append(Text.assemble(f"{letter}: ", (" ".join(map(str, numbers)) or "-", paint)))
+    for colour in COLOURS:
+        numbers = sorted(int(card[1:]) for card in played if card[0] == colour[0])
+        found = " ".join(map(str, numbers)) or "-"
+        shown.append(Text.assemble(f"{colour[0]}: ", (found, PAINT[colour])))
     grid = Table.grid(padding=(0, 2))
     grid.add_row(Text("played", style="dim"), *shown[:2])
     grid.add_row("", *shown[2:])
     return grid
-
-
-def _hand(cards: list[str]) -> RenderableType:
-    """The cards in order, each with its number."""
-    if not cards:
-        return Text("  no cards", style="dim")
-    shown = [
-        Text.assemble((f"{number:>2} ", "dim"), (card, f"bold {_PAINT[card[0]]}"))
-        for number, card in enumerate(cards, 1)
-    ]
-    return Columns(shown, padding=(0, 1))
 
 
 def _prediction(person: dict[str, Any]) -> str:
@@ -151,14 +139,4 @@ def _prediction(person: dict[str, Any]) -> str:
 def _trump(trump: str | None) -> Text:
     if trump is None:
         return Text("?")
-    return Text(trump, style=_PAINT[trump[0]] if trump in COLOURS else "bold")
-
-
-def _in_words(card: str | None, *, dim: bool) -> Text:
-    if card is None:
-        return Text("-", style="dim")
-    return Text(f"{_NAMES[card[0]]} {card[1:]}", style=("dim " if dim else "") + _PAINT[card[0]])
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}{'' if number == 1 else 's'}"
+    return Text(trump, style=PAINT[trump] if trump in COLOURS else "bold")
