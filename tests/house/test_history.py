@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import io
 import json
+
+import mido
 
 from bandstand.games import registry
 from bandstand.kernel.dice import commitment
@@ -124,3 +127,25 @@ def test_unrated_games_leave_the_ladder_alone(house: Running) -> None:
     ladder = ada.get(f"/api/games/{HIGH_NOTE}/ladder")
     assert not {ada.id, ben.id} & {one["person"] for one in ladder}
     assert ada.get(f"/api/people/{ada.id}/against/{ben.id}")["games"] == 1
+
+
+def test_a_game_that_is_over_as_music_and_as_a_sheet(house: Running) -> None:
+    ada = house.guest("Ada")
+    table = ada.lay("a-chord", [OPEN, BOT, BOT])
+    path = f"/api/tables/{table}"
+    assert ada.refused("GET", f"{path}/midi") == (409, "not-over")
+    ada.post(f"{path}/start")
+    assert ada.refused("GET", f"{path}/sheet") == (409, "not-over")
+    ada.post(f"{path}/leave")
+    seat = house.guest("Ben").sit(table)
+    while seat.table["status"] == "playing":
+        seat.receive()
+    music = ada.ask("GET", f"{path}/midi")
+    assert music.headers["content-type"] == "audio/midi"
+    assert 'filename="a-chord.mid"' in music.headers["content-disposition"]
+    notes = [one for one in mido.MidiFile(file=io.BytesIO(music.content)) if one.type == "note_on"]
+    assert len(notes) > 33
+    sheet = ada.ask("GET", f"{path}/sheet")
+    assert sheet.headers["content-type"] == "text/plain; charset=utf-8"
+    assert sheet.text.startswith("Take the A Chord\n")
+    assert str(seat.table["scores"][0]) in sheet.text.splitlines()[-2].split()

@@ -61,8 +61,7 @@ def command(
     ] = True,
 ) -> None:
     """Open the house: tables for people and bots, over the network."""
-    from bandstand.house import logs
-    from bandstand.house.app import PAGES
+    from bandstand.house import logs, pages
     from bandstand.house.run import bind, serve
     from bandstand.house.settings import Settings
 
@@ -79,7 +78,9 @@ def command(
         metrics_token=metrics_token,
     )
     listener = bind(host, port)
-    if not serve(settings, listener, _say_where, browser and PAGES.is_dir()):
+    if not serve(
+        settings, listener, _say_where, browser and (pages.FOLDER / pages.FIRST).is_file()
+    ):
         raise BandstandError("The house could not open; its log says why.")
 
 

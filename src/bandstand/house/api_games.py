@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from functools import cache
+from typing import Any, Literal
 
 import msgspec
 from litestar import MediaType, Router
+from markdown_it import MarkdownIt
 
 from bandstand.bots import levels
 from bandstand.games import registry
@@ -14,15 +17,24 @@ from bandstand.house.inject import Id, TheHouse
 from bandstand.house.refusals import not_found
 from bandstand.house.routes import get
 from bandstand.kernel.game import Game
+from bandstand.kernel.options import Choice, Flag, Number, Option, SeatChoice
 
 
 class OptionInfo(msgspec.Struct):
-    """An option: what it takes, what it is if nobody says, what it means."""
+    """An option: what it takes, what it is if nobody says, what it means.
+
+    A choice has its words, a number its bounds; a seat is ``random`` or 1 to the number of players;
+    a text is what ``takes`` says.
+    """
 
     name: str
+    kind: Literal["flag", "number", "choice", "seat", "text"]
     takes: str
     default: Any
     meaning: str
+    choices: list[str] = []
+    low: int | None = None
+    high: int | None = None
 
 
 class GameInfo(msgspec.Struct):
@@ -57,12 +69,22 @@ def find(game: str) -> Game[Any]:
     return registry.GAMES[game]
 
 
+def _option(option: Option) -> OptionInfo:
+    kind = option.kind
+    info = OptionInfo(option.name, "text", kind.describe(), option.default, option.meaning)
+    if isinstance(kind, Flag):
+        info.kind = "flag"
+    elif isinstance(kind, Choice):
+        info.kind, info.choices = "choice", list(kind.words)
+    elif isinstance(kind, Number):
+        info.kind, info.low, info.high = "number", kind.low, kind.high
+    elif isinstance(kind, SeatChoice):
+        info.kind = "seat"
+    return info
+
+
 def _info(game: Game[Any]) -> GameInfo:
     meta = game.meta
-    options = [
-        OptionInfo(option.name, option.kind.describe(), option.default, option.meaning)
-        for option in meta.options
-    ]
     return GameInfo(
         meta.id,
         meta.title,
@@ -73,7 +95,7 @@ def _info(game: Game[Any]) -> GameInfo:
         meta.players,
         meta.minutes,
         meta.blurb,
-        options,
+        [_option(option) for option in meta.options],
         meta.score_unit,
         meta.lowest_score_wins,
         game.move_count,
@@ -93,8 +115,27 @@ def games() -> list[GameInfo]:
     sync_to_thread=False,
 )
 def guide(game: Id) -> str:
-    """In our own words, as Markdown."""
+    """In our own words, as Markdown; ``<a id="CODE">`` stands where a reason is explained."""
     return find(game).guide
+
+
+@get(
+    "/games/{game:str}/guide.html",
+    summary="The rules of a game, to show in a page",
+    media_type=MediaType.HTML,
+    sync_to_thread=False,
+)
+def guide_page(game: Id) -> str:
+    """The same as a piece of HTML; the place for a reason has the id ``reason-CODE``."""
+    return render_guide(find(game).guide)
+
+
+@cache
+def render_guide(text: str) -> str:
+    """A guide as HTML. The text is our own, so its tags are left as they are."""
+    return re.sub(
+        r'<a id="', '<a id="reason-', MarkdownIt("commonmark").enable("table").render(text)
+    )
 
 
 @get("/games/{game:str}/ladder", summary="The best of a game")
@@ -110,4 +151,6 @@ def bot_levels() -> list[Level]:
     return [Level(level, meaning) for level, meaning in levels.LEVELS.items()]
 
 
-router = Router("/api", route_handlers=[games, guide, ladder, bot_levels], tags=["games"])
+router = Router(
+    "/api", route_handlers=[games, guide, guide_page, ladder, bot_levels], tags=["games"]
+)

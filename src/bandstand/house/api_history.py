@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Router
+from litestar import MediaType, Request, Response, Router
 from litestar.params import JSONBody, QueryParameter
 
 from bandstand.house import history, permits
@@ -27,6 +27,32 @@ async def record(house: TheHouse, table: Id) -> dict[str, Any]:
     """Everything that is needed to play it again and to check its shuffle."""
     found = history.record_of(await (await house.room.find(table)).current())
     return dict(msgspec.to_builtins(found))
+
+
+@get(
+    "/tables/{table:str}/midi",
+    summary="A game that is over, as music",
+    media_type="audio/midi",
+)
+async def midi(house: TheHouse, table: Id) -> Response[bytes]:
+    """A MIDI file: each seat a track, each card or pick a note, a trick won a chord."""
+    found = history.record_of(await (await house.room.find(table)).current())
+    return Response(
+        await asyncio.to_thread(history.as_midi, found),
+        media_type="audio/midi",
+        headers={"Content-Disposition": f'attachment; filename="{found.game}.mid"'},
+    )
+
+
+@get(
+    "/tables/{table:str}/sheet",
+    summary="A game that is over, as a score sheet",
+    media_type=MediaType.TEXT,
+)
+async def sheet(house: TheHouse, table: Id) -> str:
+    """Every move, what came of it, the points; to read or to print."""
+    found = history.record_of(await (await house.room.find(table)).current())
+    return await asyncio.to_thread(history.as_sheet, found)
 
 
 @get("/tables/{table:str}/replay", summary="A game step by step")
@@ -86,6 +112,6 @@ async def replay_record(
 
 router = Router(
     "/api",
-    route_handlers=[record, replay, my_records, bring, replay_record],
+    route_handlers=[record, midi, sheet, replay, my_records, bring, replay_record],
     tags=["history"],
 )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, Request
@@ -11,7 +10,6 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.static_files import create_static_files_router
 
 import bandstand
 from bandstand.house import (
@@ -20,6 +18,7 @@ from bandstand.house import (
     api_house,
     api_people,
     api_tables,
+    pages,
     problems,
     socket,
 )
@@ -32,8 +31,6 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from bandstand.house.settings import Settings
-
-PAGES = Path(bandstand.__file__).parent / "web" / "pages"  # built into the wheel
 
 
 def provide_house(state: State) -> House:
@@ -77,7 +74,7 @@ def build_app(settings: Settings) -> Doorman:
             api_history.router,
             *api_house.handlers,
             socket.table_socket,
-            *_pages(),
+            pages.handler(pages.FOLDER),
         ],
         dependencies={
             "house": house,
@@ -89,21 +86,10 @@ def build_app(settings: Settings) -> Doorman:
         openapi_config=OpenAPIConfig(
             title="Bandstand",
             version=bandstand.__version__,
-            path="/api",
+            path="/api/openapi.json",
             render_plugins=[JsonRenderPlugin()],
         ),
         request_max_body_size=settings.body_bytes,
         logging_config=None,
     )
     return Doorman(app, settings)
-
-
-def _pages() -> list[Any]:
-    """The browser's pages, where they were built."""
-    if not (PAGES / "index.html").is_file():
-        return []
-    return [
-        create_static_files_router(
-            "/", directories=[PAGES], html_mode=True, include_in_schema=False
-        )
-    ]

@@ -34,8 +34,11 @@ _POLICY = "; ".join(
         "default-src 'self'",
         "script-src 'self'",
         "style-src 'self' 'unsafe-inline'",  # the page moves cards by their style
-        "img-src 'self' data:",
+        "img-src 'self' data: blob:",
+        "media-src 'self' data: blob:",
         "connect-src 'self'",
+        "worker-src 'self'",
+        "manifest-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",

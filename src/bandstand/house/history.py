@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import secrets
 from time import time
 from typing import TYPE_CHECKING, Any
@@ -9,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from sqlalchemy import select
 
+from bandstand.bridges.midi import midi
+from bandstand.bridges.sheet import sheet as score_sheet
 from bandstand.games import registry
 from bandstand.house import messages, present, schema
 from bandstand.house.log import read
@@ -50,6 +53,18 @@ def record_of(sheet: Sheet) -> Record:
     if sheet.status not in _OVER or sheet.match is None:
         raise not_now("not-over", "The record is written when the game is over.")
     return sheet.match.record
+
+
+def as_midi(record: Record) -> bytes:
+    """A record as a MIDI file."""
+    file = io.BytesIO()
+    midi(registry.find(record.game), record).save(file=file)
+    return file.getvalue()
+
+
+def as_sheet(record: Record) -> str:
+    """A record as a score sheet."""
+    return "".join(f"{line}\n" for line in score_sheet(registry.find(record.game), record))
 
 
 def steps(connection: Connection, table_id: str, viewer: int, start: int, count: int) -> Replay:
