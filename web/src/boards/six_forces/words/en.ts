@@ -78,7 +78,7 @@ const en = {
   chips: (chips: number) => `${count(chips, "chip", "chips")} in the centre`,
   chooseTrump: "Your trump, when you lead",
   spare: "Spare",
-  spareHelp: "With a spare chip: that number or one more",
+  spareHelp: "Spare chip: that number or one more",
   predictMove: (tricks: number, spare: boolean) =>
     spare
       ? `Predict ${prediction(tricks, true)}, with a spare`
@@ -105,7 +105,7 @@ const en = {
   totalRow: "Total",
   exact: "Exact: +4. With a spare, either number: +2. A miss: −1 for each trick away.",
 
-  expectEither: "Predict your tricks, or choose your trump; the other follows in the second lap.",
+  expectEither: "Predict your tricks, or choose your trump.",
   expectPrediction: (chips: number) =>
     chips === 0
       ? "No chip is left: predict 0."
