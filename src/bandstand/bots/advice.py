@@ -170,12 +170,11 @@ def _apart(one: float, one_squares: float, two: float, two_squares: float, count
     return count >= _FEW and abs(one - two) / count > sqrt(doubt)
 
 
-def in_words(chance: float) -> str:
+def in_words(share: float) -> str:
     """How often something happens, as people say it."""
-    if chance < 0.005:
+    if share < 0.05:
         return "hardly ever"
-    if chance > 0.995:
+    if share > 0.95:
         return "nearly always"
-    if chance < 0.095:
-        return f"about {max(1, round(chance * 100))} in 100"
-    return f"about {min(9, round(chance * 10))} in 10"
+    times = max(1, round(share * 10))
+    return f"about {times} {'time' if times == 1 else 'times'} in 10"

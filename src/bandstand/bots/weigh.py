@@ -81,10 +81,15 @@ def weigh(
     return worths
 
 
-def foresee(truth: State, instinct: Instinct, dice: Dice, budget: Budget) -> list[float]:
-    """Each seat's chance to win with everything open but the dice of the future."""
+def foresee(
+    truth: State, instinct: Instinct, dice: Dice, budget: Budget
+) -> tuple[list[float], i64]:
+    """Each seat's chance to win with everything open but the dice of the future.
+
+    Also from how many playouts; none where the game is over and there is nothing to foresee.
+    """
     if truth.over():
-        return truth.payoffs()
+        return truth.payoffs(), 0
     total = [0.0 for _ in range(truth.players)]
     end = perf_counter() + budget.seconds
     done: i64 = 0
@@ -95,7 +100,7 @@ def foresee(truth: State, instinct: Instinct, dice: Dice, budget: Budget) -> lis
         for seat in range(truth.players):
             total[seat] += chances[seat]
         done += 1
-    return [chance / float(done) for chance in total]
+    return [chance / float(done) for chance in total], done
 
 
 def play_on(state: State, instinct: Instinct, dice: Dice, chapter: i64) -> list[float]:
