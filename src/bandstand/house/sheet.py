@@ -214,8 +214,9 @@ class Sheet:
             chair.bank = max(0.0, chair.bank - max(0.0, at - chair.since - seconds))
 
     def _took_back(self, entry: entries.TookBack, shown: Shown) -> None:
+        before = self.playing.state
         self.playing.take_back(entry.seat)
-        shown.visible = 1 << entry.seat
+        shown.visible = 1 << entry.seat | self._viewers_who_notice(before)
         self.chairs[entry.seat].turn += 1
 
     def _asked_back(self, entry: entries.AskedBack, shown: Shown) -> None:
