@@ -43,7 +43,7 @@ def table_info(sheet: Sheet) -> messages.TableInfo:
         created.takeover,
         created.pace,
         created.spectators,
-        created.host,
+        sheet.host,
         [_chair(sheet, seat) for seat in range(len(sheet.chairs))],
         sheet.commitment,
         created.secret if over and sheet.match else None,
@@ -79,7 +79,7 @@ def you(sheet: Sheet, person: Person | None, viewer: int) -> messages.You:
         person.name if person else None,
         sheet.seats_of(person.id if person else None),
         None if viewer == SPECTATOR else viewer,
-        person is not None and sheet.created.host == person.id,
+        person is not None and sheet.host == person.id,
     )
 
 
