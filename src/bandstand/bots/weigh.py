@@ -48,6 +48,30 @@ class Worth:
         self.leads += lead
         self.lead_squares += lead * lead
 
+    def chance(self) -> float:
+        """The chance to win with this move."""
+        return self.chances / float(self.worlds)
+
+    def margin(self) -> float:
+        """Half of its 95 % interval."""
+        return margin(self.chances, self.chance_squares, self.worlds, CHANCE_DOUBT)
+
+    def mean_points(self) -> float:
+        """The points to expect, in the game's smallest unit."""
+        return self.points / float(self.worlds)
+
+    def points_margin(self) -> float:
+        """Half of their 95 % interval."""
+        return margin(self.points, self.point_squares, self.worlds, 0.0)
+
+    def lead(self) -> float:
+        """How much more often it wins than the first move weighed."""
+        return self.leads / float(self.worlds)
+
+    def lead_margin(self) -> float:
+        """Half of its 95 % interval; narrow, since both were tried in the same worlds."""
+        return margin(self.leads, self.lead_squares, self.worlds, LEAD_DOUBT)
+
 
 def weigh(
     world: State, seat: i64, moves: list[i64], instinct: Instinct, dice: Dice, budget: Budget
