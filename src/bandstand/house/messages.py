@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from bandstand.house.entries import Pace, SeatKind, Spectators, kebab
+from bandstand.house.entries import Origin, Pace, SeatKind, Spectators, kebab
 from bandstand.house.sheet import Status
 
 # From a person.
@@ -158,6 +158,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     wish: WishInfo | None
     rematch: str | None
     created: float
+    origin: Origin | None = None
 
 
 class Choice(msgspec.Struct, frozen=True):
