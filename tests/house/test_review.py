@@ -5,14 +5,22 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
 
 from bandstand.games import registry
-from bandstand.kernel.dice import commitment
+from bandstand.games.registry import GAMES
+from bandstand.house import branches, entries
+from bandstand.house.entries import read_entry, write_entry
+from bandstand.house.log import Line
+from bandstand.house.people import Person
+from bandstand.house.sheet import Sheet
+from bandstand.kernel.bits import members
+from bandstand.kernel.dice import commitment, seeded
 from bandstand.kernel.record import Record, from_json, write_seed
-from bandstand.kernel.referee import Match, verify
+from bandstand.kernel.referee import Match, replay, verify
 from house_server import SECONDS, Guest, Running, running
 from page_game import HIGH_NOTE, registered
 
@@ -143,6 +151,37 @@ def test_play_goes_on_from_a_record_without_a_secret(house: Running) -> None:
     assert record.moves[:4] == old.moves[:4]
     verify(registry.find(HIGH_NOTE), record)
     assert ada.get(f"/api/tables/{laid['id']}")["secret"] is None
+
+
+@pytest.mark.parametrize("game_id", sorted(GAMES))
+def test_a_branch_of_any_game_stands_where_the_old_game_stood(game_id: str) -> None:
+    game = GAMES[game_id]
+    players = min(game.meta.players)
+    record = Record(
+        game_id,
+        game.meta.rules_version,
+        players,
+        game.settle(players, {}),
+        [f"Seat {seat + 1}" for seat in range(players)],
+        write_seed(4),
+    )
+    match = Match(game, record)
+    dice = seeded(5)
+    while len(record.moves) < 20:
+        seat = members(match.state.waiting())[-1]
+        moves = match.state.moves(seat)
+        match.attempt(seat, moves[dice.below(len(moves))])
+    host = Person("p", "Ada")
+    for number in (0, 7, 20):
+        origin = entries.Origin("record", "r", number)
+        lines = branches.written(host, record, origin, branches.Fork(number, players - 1))
+        sheet = Sheet("t")
+        for count, entry in enumerate(lines, 1):
+            sheet.apply(Line(count, 1.0, read_entry(write_entry(entry))))
+        *_, (old, _) = islice(replay(game, record), number + 1)
+        assert sheet.playing.state.packed() == old.state.packed()
+        assert sheet.playing.record.moves == record.moves[:number]
+        assert sheet.seats_of("p") == [players - 1]
 
 
 def test_a_moment_that_is_none_is_refused(house: Running) -> None:

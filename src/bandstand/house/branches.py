@@ -49,9 +49,9 @@ async def branch(
     """Lay a table that goes on from there."""
     table_id = secrets.token_urlsafe(12)
     beat = room.services.settings.beat
-    written = await asyncio.to_thread(_written, host, record, origin, fork)
+    entered = await asyncio.to_thread(written, host, record, origin, fork)
     now = time()
-    lines = [Line(number, now, entry) for number, entry in enumerate(written, 1)]
+    lines = [Line(number, now, entry) for number, entry in enumerate(entered, 1)]
     index = await asyncio.to_thread(lambda: _laid(table_id, lines).index(beat))
 
     def write(connection: Connection) -> None:
@@ -70,7 +70,7 @@ def _laid(table_id: str, lines: list[Line]) -> Sheet:
     return sheet
 
 
-def _written(
+def written(
     host: Person, record: Record, origin: entries.Origin, fork: Fork
 ) -> list[entries.AnyEntry]:
     """The lines of the new table, up to the moment where it goes on."""
