@@ -93,6 +93,10 @@ def test_a_review_judges_every_decision_and_is_kept(house: Running) -> None:
     assert [one["seat"] for one in review["seats"]] == [0, 1]
     assert any(one["chance"] is not None for one in review["decisions"])
     assert ben.post(f"/api/tables/{table}/review") == review
+    described = ada.get("/api/openapi.json")["components"]["schemas"]
+    assert set(described["Reviewed"]["properties"]) == set(review)
+    assert set(described["Decision"]["properties"]) == set(review["decisions"][0])
+    assert set(described["SeatReview"]["properties"]) == set(review["seats"][0])
 
 
 def test_no_review_and_no_branch_before_the_end(house: Running) -> None:

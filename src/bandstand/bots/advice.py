@@ -12,8 +12,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from bandstand.bots.search import DEEP, Budget, search
-from bandstand.bots.weigh import NOISE, Worth, weigh
-from bandstand.kernel.bits import lowest
+from bandstand.bots.weigh import Worth, play_on, weigh
 from bandstand.kernel.phrases import counted
 
 if TYPE_CHECKING:
@@ -119,12 +118,9 @@ def _told(game: Game[Any], trial: State, seat: int, move: int, dice: Dice) -> li
     """What happens after a move, as far as a playout goes."""
     events: list[Event] = []
     trial.journal = events
-    instinct = game.instinct
-    chapter = instinct.chapter(trial)
+    chapter = game.instinct.chapter(trial)
     trial.play(seat, move)
-    while not trial.over() and instinct.chapter(trial) == chapter:
-        other = lowest(trial.waiting())
-        trial.play(other, instinct.choose(trial, other, dice, NOISE))
+    play_on(trial, game.instinct, dice, chapter)
     return events
 
 

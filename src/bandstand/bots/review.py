@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from itertools import pairwise
 from math import hypot, sqrt
+from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, signal
 from typing import TYPE_CHECKING, Any
 
 from bandstand.bots.advice import part
@@ -180,7 +182,8 @@ def judged(
         for moment in found:
             yield judge(moment, budget, seed)
         return
-    with ProcessPoolExecutor(workers) as pool:
+    context = get_context("spawn")  # a fork would inherit the threads of whoever draws a bar
+    with ProcessPoolExecutor(workers, context, _leave_stopping_to_the_caller) as pool:
         limits = limits_of(budget)
         tasks = [pool.submit(judge_apart, moment, limits, seed) for moment in found]
         try:
@@ -188,6 +191,11 @@ def judged(
                 yield task.result()
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _leave_stopping_to_the_caller() -> None:
+    """Ctrl-C reaches every process of a terminal; one of them says so."""
+    signal(SIGINT, SIG_IGN)
 
 
 def limits_of(budget: Budget) -> tuple[int, float]:

@@ -17,7 +17,7 @@ from bandstand.kernel.instinct import Instinct
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
-NOISE: Final = 0.2  # of the playouts
+_NOISE: Final = 0.2  # of the playouts
 _SURE: Final = 1.96  # standard errors in half of a 95 % interval
 CHANCE_DOUBT: Final = 0.5  # as if two more worlds had been seen, one lost and one won
 LEAD_DOUBT: Final = 2.0  # as if two more had been seen, one won by this move, one by the other
@@ -84,7 +84,7 @@ def weigh(
     worths = [Worth(move) for move in moves]
     end = perf_counter() + budget.seconds
     done: i64 = 0
-    while not budget.cancelled:
+    while True:
         imagined = world.imagine(seat, dice)
         luck = dice.spawn()
         first = 0.0
@@ -131,7 +131,7 @@ def play_on(state: State, instinct: Instinct, dice: Dice, chapter: i64) -> list[
     """Play by instinct, a little noisily, to the end of the chapter; each seat's chance then."""
     while not state.over() and instinct.chapter(state) == chapter:
         seat = lowest(state.waiting())
-        state.play(seat, instinct.choose(state, seat, dice, NOISE))
+        state.play(seat, instinct.choose(state, seat, dice, _NOISE))
     return state.payoffs() if state.over() else instinct.chances(state)
 
 
