@@ -37,6 +37,14 @@ class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=kebab):
     """Something that happened at a table; ``at`` and number stand beside it in the log."""
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """The moment a table goes on from: of which table or record, after how many moves."""
+
+    of: Literal["table", "record"]
+    id: str
+    number: int
+
+
 class Created(Entry, frozen=True):
     """Somebody laid a table. Its dice are settled here, before anybody sits."""
 
@@ -53,6 +61,9 @@ class Created(Entry, frozen=True):
     rated: bool = False
     takeover: bool = False
     rematch_of: str | None = None
+    beat: float | None = None  # seconds a bot waits before it moves; None: as the house does
+    origin: Origin | None = None
+    dice: str | None = None  # of the game it goes on from, as its record names them
 
 
 class Sat(Entry, frozen=True):
@@ -123,7 +134,7 @@ class Absent(Entry, frozen=True):
     """The house bot plays for a seat until its owner is back."""
 
     seat: int
-    why: Literal["time", "gone"]
+    why: Literal["time", "gone", "lost"]
 
 
 class Back(Entry, frozen=True):
@@ -136,6 +147,13 @@ class Resigned(Entry, frozen=True):
     """A seat's owner gave the game up; the house bot plays it to the end."""
 
     seat: int
+
+
+class BeatSet(Entry, frozen=True):
+    """From now on bots wait so many seconds before they move."""
+
+    seat: int
+    beat: float
 
 
 class Closed(Entry, frozen=True):
@@ -179,6 +197,7 @@ AnyEntry = (
     | Absent
     | Back
     | Resigned
+    | BeatSet
     | Closed
     | Said
     | Emoted

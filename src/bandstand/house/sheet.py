@@ -29,6 +29,7 @@ ALL_VIEWERS = EVERYBODY | 1 << MOST_SEATS  # the bit after the last seat stands 
 BOT_NAMES = ("Brio", "Dolce", "Forza", "Lento", "Mosso", "Presto")
 HOUSE_LEVEL = 2
 LINES_TO_SNAPSHOT = 64
+GATHERING_SECONDS = 3 * 86_400.0  # a table where nothing happens for so long before the deal closes
 
 Status = Literal["gathering", "playing", "finished", "closed"]
 
@@ -80,6 +81,8 @@ class Saved(msgspec.Struct):
     rematch: str | None
     finished_at: float | None
     undone: int
+    beat: float | None = None
+    host: str = ""
 
 
 class Sheet:
@@ -91,6 +94,7 @@ class Sheet:
         self.at = 0.0
         self.created: entries.Created
         self.created_at = 0.0
+        self.host = ""
         self.status: Status = "gathering"
         self.chairs: list[Chair] = []
         self.match: Match | None = None
@@ -98,6 +102,7 @@ class Sheet:
         self.rematch: str | None = None
         self.finished_at: float | None = None
         self.undone = 0
+        self.beat: float | None = None  # seconds a bot waits; None: as the house does
         # Lines since the floor; what came before is in the log and in no one's memory.
         self.floor = 0
         self.shown: list[Shown] = []
@@ -112,9 +117,19 @@ class Sheet:
         return registry.find(self.created.game)
 
     @property
+    def host_name(self) -> str:
+        """The name of whoever decides about this table before the deal."""
+        names = {chair.person: chair.name for chair in self.chairs if chair.kind == "person"}
+        return names.get(self.host, self.created.host_name)
+
+    @property
     def commitment(self) -> str:
-        """The hash of the shuffle's secret, for all to note before the first card."""
-        return commitment(bytes.fromhex(self.created.secret))
+        """The hash of the shuffle's secret, for all to note before the first card.
+
+        A table that goes on from a record whose dice have no secret has none to show.
+        """
+        secret = self.created.secret
+        return commitment(bytes.fromhex(secret)) if secret else ""
 
     def apply(self, line: Line) -> Shown:
         """Take the next line into account; returns what it made happen."""
@@ -140,6 +155,7 @@ class Sheet:
 
     def _created(self, entry: entries.Created, shown: Shown) -> None:
         self.created, self.created_at = entry, shown.line.at
+        self.host, self.beat = entry.host, entry.beat
         self.chairs = [self._planned(seat, plan) for seat, plan in enumerate(entry.seats)]
 
     def _planned(self, seat: int, plan: entries.SeatPlan) -> Chair:
@@ -148,7 +164,7 @@ class Sheet:
             return Chair("bot", plan.name or BOT_NAMES[seat], plan.level)
         if plan.kind == "local":
             name = plan.name or f"Guest {seat + 1}"
-            return Chair("local", name, HOUSE_LEVEL, self.created.host, bank=bank)
+            return Chair("local", name, HOUSE_LEVEL, self.host, bank=bank)
         return Chair("open", "", HOUSE_LEVEL)
 
     def _sat(self, entry: entries.Sat, shown: Shown) -> None:
@@ -162,6 +178,11 @@ class Sheet:
 
     def _left(self, entry: entries.Left | entries.Kicked, shown: Shown) -> None:
         self.chairs[entry.seat] = Chair("open", "", HOUSE_LEVEL)
+        staying = [chair.person for chair in self.chairs if chair.person is not None]
+        if not staying:
+            self.status = "closed"
+        elif self.host not in staying:
+            self.host = staying[0]
 
     def _replanned(self, entry: entries.Replanned, shown: Shown) -> None:
         self.chairs[entry.seat] = self._planned(entry.seat, entry.plan)
@@ -174,10 +195,10 @@ class Sheet:
 
     def _deal(self) -> Match:
         created = self.created
-        secret = write_secret(bytes.fromhex(created.secret))
+        dice = created.dice or write_secret(bytes.fromhex(created.secret))
         names = [chair.name for chair in self.chairs]
         options = dict(created.options)
-        record = Record(created.game, created.rules, len(names), options, names, secret)
+        record = Record(created.game, created.rules, len(names), options, names, dice)
         return Match(self.game, record)
 
     def _moved(self, entry: entries.Moved, shown: Shown) -> None:
@@ -211,8 +232,9 @@ class Sheet:
             chair.bank = max(0.0, chair.bank - max(0.0, at - chair.since - seconds))
 
     def _took_back(self, entry: entries.TookBack, shown: Shown) -> None:
+        before = self.playing.state
         self.playing.take_back(entry.seat)
-        shown.visible = 1 << entry.seat
+        shown.visible = 1 << entry.seat | self._viewers_who_notice(before)
         self.chairs[entry.seat].turn += 1
 
     def _asked_back(self, entry: entries.AskedBack, shown: Shown) -> None:
@@ -258,6 +280,9 @@ class Sheet:
             self._see_whether_agreed()
         if not self.present_people():
             self.status = "closed"
+
+    def _beat_set(self, entry: entries.BeatSet, shown: Shown) -> None:
+        self.beat = entry.beat
 
     def _closed(self, entry: entries.Closed, shown: Shown) -> None:
         self.status = "closed"
@@ -332,12 +357,15 @@ class Sheet:
             return None
         return chair.since + seconds + chair.bank
 
-    def due(self, beat: float) -> float | None:
-        """When the house must next do something by itself; a bot answers after a *beat*."""
+    def due(self, usual: float) -> float | None:
+        """When the house must next do something by itself; a bot answers after a beat."""
+        if self.status == "gathering":
+            return self.at + GATHERING_SECONDS
         if self.status != "playing":
             return None
         automatic = self.automatic()
         if automatic:
+            beat = usual if self.beat is None else self.beat
             return min(self.chairs[seat].since or self.at for seat in automatic) + beat
         deadlines = [self.deadline(seat) for seat in self.waiting()]
         return min((moment for moment in deadlines if moment is not None), default=None)
@@ -348,16 +376,16 @@ class Sheet:
             if chair.since is None or not before >> seat & 1:
                 chair.since = self.at
 
-    def index(self, beat: float) -> Index:
+    def index(self, usual: float) -> Index:
         """What the index of tables says about this one."""
         seats = [[chair.kind, chair.name, chair.level] for chair in self.chairs]
-        summary = {"host": self.created.host_name, "seats": seats, "rated": self.created.rated}
+        summary = {"host": self.host_name, "seats": seats, "rated": self.created.rated}
         return Index(
             self.created.game,
             self.status,
             self.created.public,
             self.created_at,
-            self.due(beat),
+            self.due(usual),
             msgspec.json.encode(summary).decode(),
             sorted({chair.person for chair in self.chairs if chair.person}),
         )
@@ -381,6 +409,8 @@ class Sheet:
             self.rematch,
             self.finished_at,
             self.undone,
+            self.beat,
+            self.host,
         )
         return msgspec.json.encode(saved).decode()
 
@@ -390,9 +420,19 @@ def restore(table_id: str, number: int, body: str) -> Sheet:
     saved = msgspec.json.decode(body, type=Saved)
     sheet = Sheet(table_id)
     sheet.number = sheet.floor = number
-    for name in ("created", "created_at", "at", "status", "chairs", "counts", "wish", "rematch"):
+    for name in (
+        "host",
+        "created",
+        "created_at",
+        "at",
+        "status",
+        "chairs",
+        "counts",
+        "wish",
+        "rematch",
+    ):
         setattr(sheet, name, getattr(saved, name))
-    sheet.finished_at, sheet.undone = saved.finished_at, saved.undone
+    sheet.finished_at, sheet.undone, sheet.beat = saved.finished_at, saved.undone, saved.beat
     if saved.state is not None:
         sheet.match = match = sheet._deal()
         match.events.clear()
@@ -436,6 +476,7 @@ _STEPS: dict[type, Any] = {
     entries.Absent: Sheet._absent,
     entries.Back: Sheet._back,
     entries.Resigned: Sheet._resigned,
+    entries.BeatSet: Sheet._beat_set,
     entries.Closed: Sheet._closed,
     entries.Said: Sheet._talk,
     entries.Emoted: Sheet._talk,

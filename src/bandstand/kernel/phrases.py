@@ -19,7 +19,7 @@ from bandstand.kernel.state import GAME_OVER, GAME_SHARED, GAME_WON, NOT_YOUR_TU
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from bandstand.kernel.event import Fact
+    from bandstand.kernel.event import Event, Fact
 
 _FORMS = re.compile(r"\[([^|\]]*)\|([^\]]*)\]")
 
@@ -78,11 +78,40 @@ LANGUAGES = ("en", "fr", "ja")
 
 
 @dataclass(frozen=True)
+class Outcome:
+    """Something a player hopes for or fears, by the kinds of events that tell of it.
+
+    It happens to the seat that the fact *who* names; without *who*, to the whole table. Either the
+    next of these events decides it (this trick is won once), or any of them up to the next deal.
+    """
+
+    clause: str
+    kinds: tuple[str, ...]
+    who: str = "seat"
+    next_only: bool = True
+    when: Callable[[Mapping[str, Fact]], bool] = lambda facts: True
+
+    def happened(self, events: Sequence[Event], seat: int) -> bool:
+        """Whether these events tell of it for the seat."""
+        telling = [event for event in events if event.kind in self.kinds]
+        if self.next_only:
+            telling = telling[:1]
+        return any(self._befalls(event.facts, seat) for event in telling)
+
+    def _befalls(self, facts: Mapping[str, Fact], seat: int) -> bool:
+        if not self.when(facts):
+            return False
+        named = facts.get(self.who)
+        return not self.who or (seat in named if isinstance(named, list) else seat == named)
+
+
+@dataclass(frozen=True)
 class Phrases:
     """A game's templates, and how its facts are worded (facts by name; the rest are numbers)."""
 
     templates: Mapping[str, str]
     words: Mapping[str, Callable[[Fact], str]]
+    outcomes: tuple[Outcome, ...] = ()
     tongue: Tongue = ENGLISH
 
     def sentence(
