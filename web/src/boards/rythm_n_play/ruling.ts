@@ -1,17 +1,19 @@
 /** How the stave is ruled: in one system, or in more as on a real sheet, as large as fits. */
 
 /** In spaces of the stave: what a system needs besides its cards, and a card at least and at most. */
-const HEAD = 5.4;
-const END = 1.2;
+const HEAD = 5.2;
+const END = 1;
 const NARROWEST = 2;
-const WIDEST = 4;
+const WIDEST = 3;
 /** The height of a system: 2.2 above the lines, 4 of them, 3.4 below for ledger lines and names. */
 export const ABOVE = 2.2;
 const HEIGHT = 9.6;
 /** A stave is ruled for so many cards before it is ruled anew. */
-const ROOM = 6;
+const ROOM = 5;
 const MOST_SYSTEMS = 5;
-const LARGEST = 26;
+const LARGEST = 34;
+/** Lines so many pixels apart are large enough not to begin another system. */
+const LEGIBLE = 14;
 
 export interface Ruling {
   systems: number;
@@ -30,8 +32,8 @@ export interface Ruling {
 
 export function rule(cards: number, width: number, height: number): Ruling {
   const room = Math.max(ROOM, cards + 1);
-  let best: { systems: number; each: number; space: number } = { systems: 1, each: room, space: 0 };
-  for (let systems = 1; systems <= MOST_SYSTEMS; systems++) {
+  let best = { systems: 1, each: room, space: 0 };
+  for (let systems = 1; systems <= MOST_SYSTEMS && best.space < LEGIBLE; systems++) {
     const each = Math.ceil(room / systems);
     const wide = width / (HEAD + END + each * NARROWEST);
     const space = Math.min(LARGEST, wide, height / (systems * HEIGHT));

@@ -1,7 +1,8 @@
 /** English. Every other catalogue has the same shape. */
 
-const NAMES: Record<string, string> = {};
-const VALUES = {
+import type { Value } from "../view";
+
+const VALUES: Record<Value, string> = {
   whole: "whole note",
   half: "half note",
   quarter: "quarter note",
@@ -17,7 +18,7 @@ const or = (things: string[]) =>
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const en = {
-  card: (card: string) => NAMES[card] ?? card,
+  card: (card: string) => card,
   values: VALUES,
   beats,
   points,
@@ -31,8 +32,7 @@ const en = {
   takeOne: "Take a RYTHM card",
   pass: "pass",
   passOne: "Pass",
-  spend: (value: keyof typeof VALUES) =>
-    `spend ${value === "eighth" ? "an" : "a"} ${VALUES[value]}`,
+  spend: (value: Value) => `spend ${value === "eighth" ? "an" : "a"} ${VALUES[value]}`,
   done: "draw for the beats chosen",
   draw: (count: number) => (count === 1 ? "Draw 1 PLAY card" : `Draw ${count} PLAY cards`),
   tonality: { Sharp: "turn the Tonality to Sharp", Flat: "turn the Tonality to Flat" },
@@ -51,7 +51,7 @@ const en = {
   rise: (last: string) => `compose a note above ${last}`,
   fall: (last: string) => `compose a note below ${last}`,
   change: "compose a Change",
-  exchange: "exchange RYTHM cards",
+  exchange: "spend RYTHM cards",
   takeIt: "take a RYTHM card",
   doOne: (things: string[]) => `${sentence(or(things))}.`,
   mustPass: "You can neither compose, exchange nor take: pass.",
@@ -72,7 +72,6 @@ const en = {
   falling: "The melody falls",
   silence: (turns: number) =>
     turns === 1 ? "1 more silent turn ends the game" : `${turns} more silent turns end the game`,
-  lastStave: "the last stave",
   playStack: (count: number) => `PLAY stack, ${cards(count)}`,
   rythmStack: (count: number) => `RYTHM stack, ${cards(count)}: take one`,
   discards: (count: number) => `RYTHM discards, ${cards(count)}`,
@@ -89,7 +88,6 @@ const en = {
   ) =>
     `${name}: ${play} PLAY and ${rythm} RYTHM in hand, ${down} face down, ${up} face up, ` +
     `${points(score)}${turn ? "; to move" : ""}`,
-  look: "Look",
   close: "Close",
   cardsOf: (name: string) => `Before ${name}`,
   inHand: "In hand",
