@@ -63,7 +63,8 @@ function waysToAct(stage: Stage<RythmView>, composing: string[]): string[] {
     }
   }
   if (composing.some(isChange)) ways.push(say.change);
-  if (stage.choices.some((choice) => choice.text.startsWith("spend"))) ways.push(say.exchange);
-  if (stage.offer("take")) ways.push(say.takeIt);
+  const spending = stage.choices.some((choice) => choice.text.startsWith("spend"));
+  if (spending) ways.push(say.exchange);
+  if (stage.offer("take")) ways.push(spending ? say.takeOneToo : say.takeIt);
   return ways;
 }

@@ -48,11 +48,12 @@ const en = {
   wholeBeats: (count: number, more: boolean) =>
     `${sentence(beats(count))}: draw ${cards(count)}${more ? ", or add more RYTHM cards" : ""}.`,
   begin: "begin the stave with any note",
-  rise: (last: string) => `compose a note above ${last}`,
-  fall: (last: string) => `compose a note below ${last}`,
-  change: "compose a Change",
+  rise: (last: string) => `compose above ${last}`,
+  fall: (last: string) => `compose below ${last}`,
+  change: "lay a Change",
   exchange: "spend RYTHM cards",
   takeIt: "take a RYTHM card",
+  takeOneToo: "take one",
   doOne: (things: string[]) => `${sentence(or(things))}.`,
   mustPass: "You can neither compose, exchange nor take: pass.",
 

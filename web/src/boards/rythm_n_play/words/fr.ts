@@ -47,11 +47,12 @@ const fr: Words = {
   wholeBeats: (count, more) =>
     `${sentence(beats(count))} : piochez ${cards(count)}${more ? ", ou ajoutez des cartes RYTHM" : ""}.`,
   begin: "commencez la portée par une note",
-  rise: (last) => `composez une note au-dessus de ${last}`,
-  fall: (last) => `composez une note au-dessous de ${last}`,
-  change: "composez une Altération",
+  rise: (last) => `composez au-dessus de ${last}`,
+  fall: (last) => `composez au-dessous de ${last}`,
+  change: "posez une Altération",
   exchange: "dépensez des cartes RYTHM",
   takeIt: "prenez une carte RYTHM",
+  takeOneToo: "prenez-en une",
   doOne: (things) => `${sentence(or(things))}.`,
   mustPass: "Vous ne pouvez ni composer, ni échanger, ni prendre : passez.",
 

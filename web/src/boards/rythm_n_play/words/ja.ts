@@ -52,12 +52,13 @@ const ja: Words = {
   halfBeat: (count) => `いま${beats(count)}です。8分音符を足してください。`,
   wholeBeats: (count, more) =>
     `${beats(count)}です。${cards(count)}引きます${more ? "。RYTHMカードを足すこともできます" : ""}。`,
-  begin: "好きな音で譜面を始める",
-  rise: (last) => `${last}より高い音を作曲する`,
-  fall: (last) => `${last}より低い音を作曲する`,
-  change: "変化記号を作曲する",
+  begin: "好きな音で始める",
+  rise: (last) => `${last}より高い音`,
+  fall: (last) => `${last}より低い音`,
+  change: "変化記号",
   exchange: "RYTHMカードを使う",
   takeIt: "RYTHMカードを1枚取る",
+  takeOneToo: "1枚取る",
   doOne: (things) =>
     things.length < 2 ? `できること：${things.join("")}。` : `次のどれか：${things.join("／")}。`,
   mustPass: "作曲も交換も取ることもできません。パスしてください。",
