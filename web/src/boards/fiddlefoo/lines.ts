@@ -13,10 +13,14 @@ export interface Line {
   paint: string;
 }
 
+const TRIM = 0.4; // of a cell: a line ends inside the frame of its cards, not on their numbers
+
 function between(frame: Frame, from: Cell, to: Cell, key: string, paint: string): Line {
   const a = frame.at(from);
   const b = frame.at(to);
-  return { key, x1: a.x, y1: a.y, x2: b.x, y2: b.y, paint };
+  const right = Math.sign(b.x - a.x) * frame.side * TRIM;
+  const down = Math.sign(b.y - a.y) * frame.side * TRIM;
+  return { key, x1: a.x + right, y1: a.y + down, x2: b.x - right, y2: b.y - down, paint };
 }
 
 /** From a cell to each of the cards that lie on the map. */
@@ -41,12 +45,13 @@ export function pairLines(view: FooView, frame: Frame): Line[] {
 /** A closed line, with a bar across each end. */
 export function closedLines(view: FooView, frame: Frame): Line[] {
   return view.pairs.closed.flatMap(([from, to], index) => {
-    const line = between(frame, from, to, `closed ${index}`, "currentColor");
-    const length = Math.hypot(line.x2 - line.x1, line.y2 - line.y1) || 1;
-    const along = { x: (line.x2 - line.x1) / length, y: (line.y2 - line.y1) / length };
+    const [a, b] = [frame.at(from), frame.at(to)];
+    const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+    const along = { x: (b.x - a.x) / length, y: (b.y - a.y) / length };
+    const beyond = frame.side * 0.56 * Math.max(1, Math.abs(along.x) + Math.abs(along.y));
     const ends = [
-      { x: line.x1 - along.x * frame.side * 0.56, y: line.y1 - along.y * frame.side * 0.56 },
-      { x: line.x2 + along.x * frame.side * 0.56, y: line.y2 + along.y * frame.side * 0.56 },
+      { x: a.x - along.x * beyond, y: a.y - along.y * beyond },
+      { x: b.x + along.x * beyond, y: b.y + along.y * beyond },
     ];
     const half = frame.side * 0.3;
     return ends.map((end, which) => ({

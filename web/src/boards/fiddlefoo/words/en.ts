@@ -57,7 +57,7 @@ const en = {
   couldThrow: "They could throw",
   mayThrow: (name: string) => `At ${name}:`,
   mayThrowYou: "At you:",
-  lastPairs: "Last Pairs:",
+  lastPairs: "The last Pairs allowed",
   numbers: (colour: string, list: string) => `${colour} ${list}`,
   anyNotes: (list: string) => `cards with ${list}`,
   nothing: "nothing",
