@@ -7,7 +7,7 @@ function faceOf(stage: FooStage, card: string): FaceOfCard | undefined {
   return stage.view.cards[card];
 }
 
-/** A card as people call it: "yellow 7", or "Play again (red 3)". */
+/** A card as people call it: "yellow 7", or "red 3 “Play again”". */
 export function nameCard(stage: FooStage, card: string): string {
   const face = faceOf(stage, card);
   if (!face) return card;

@@ -23,7 +23,7 @@ const en = {
     items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} or ${items.at(-1)}`,
   plain: (colour: string, number: number) => `${colour} ${number}`,
   withNotes: (card: string, count: number) => `${card}, ${notes(count)}`,
-  special: (name: string, card: string) => `${name} (${card})`,
+  special: (name: string, card: string) => `${card} “${name}”`,
   span: (low: number, high: number) => (low === high ? `${low}` : `${low}–${high}`),
 
   // the table
@@ -73,8 +73,8 @@ const en = {
   sortNumber: "Sort by number",
   canPlace: "fits",
   canThrow: "may be thrown",
-  throwing: "you throw it",
-  piling: "goes to its pile",
+  throwing: "thrown",
+  piling: "for its pile",
   chosen: "chosen",
   emptyHand: "Your hand is empty.",
   done: "Done",
