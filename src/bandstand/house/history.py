@@ -51,7 +51,7 @@ class Replay(msgspec.Struct):
 def record_of(sheet: Sheet) -> Record:
     """The record of a table that is over; its secret is everybody's then."""
     if sheet.status not in _OVER or sheet.match is None:
-        raise not_now("not-over", "The record is written when the game is over.")
+        raise not_now("not-over", "The game is not over. Its record is everybody's only then.")
     return sheet.match.record
 
 

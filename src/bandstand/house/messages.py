@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from bandstand.house.entries import Pace, SeatKind, Spectators, kebab
+from bandstand.house.entries import Origin, Pace, SeatKind, Spectators, kebab
 from bandstand.house.sheet import Status
 
 # From a person.
@@ -166,6 +166,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch: str | None
     created: float
     beat: float | None  # seconds a bot waits before it moves; None: as the house does
+    origin: Origin | None = None
 
 
 class Choice(msgspec.Struct, frozen=True):

@@ -43,16 +43,17 @@ def table_info(sheet: Sheet) -> messages.TableInfo:
         created.takeover,
         created.pace,
         created.spectators,
-        created.host,
+        sheet.host,
         [_chair(sheet, seat) for seat in range(len(sheet.chairs))],
         sheet.commitment,
-        created.secret if over and sheet.match else None,
+        created.secret or None if over and sheet.match else None,
         record.scores if record else None,
         record.placing if record else None,
         _wish(sheet),
         sheet.rematch,
         sheet.created_at,
         sheet.beat,
+        created.origin,
     )
 
 
@@ -79,7 +80,7 @@ def you(sheet: Sheet, person: Person | None, viewer: int) -> messages.You:
         person.name if person else None,
         sheet.seats_of(person.id if person else None),
         None if viewer == SPECTATOR else viewer,
-        person is not None and sheet.created.host == person.id,
+        person is not None and sheet.host == person.id,
     )
 
 
@@ -198,6 +199,7 @@ _SENTENCES = {
     entries.Closed: "The table is closed.",
     entries.Rematched: "A rematch is laid.",
 }
+_GOES_ON = "{host} lays a table that goes on from a game that is over; it does not count."
 _ABSENT = {
     "time": "Time is up for {seat}: the house bot plays until they are back.",
     "lost": "{seat} was cut off; the house bot plays until they are back.",
@@ -210,6 +212,8 @@ def _sentence(sheet: Sheet, entry: entries.AnyEntry) -> str | None:
     template = _SENTENCES.get(type(entry))
     if isinstance(entry, entries.Absent):
         template = _ABSENT[entry.why]
+    if isinstance(entry, entries.Created) and entry.origin is not None:
+        template = _GOES_ON
     if template is None:
         return None
     seat = getattr(entry, "seat", None)

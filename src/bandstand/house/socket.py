@@ -119,7 +119,9 @@ class Talk:
             await asyncio.sleep(1.0 / self._bucket.rate)
             return Refusal(429, "too-fast", "That was too fast; send less.")
         if len(data) > self._house.settings.message_bytes:
-            return will_not_do("too-long", "That message is too long.")
+            return will_not_do(
+                "too-long", f"A message has at most {self._house.settings.message_bytes} bytes."
+            )
         try:
             return messages.read_asked.decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -163,7 +165,8 @@ class Talk:
             visitor.send(messages.Done(asked.id, table.number_for(visitor)))
         else:
             began = perf_counter()
-            await table.ask(question(asked, _known(visitor), visitor))
+            asking = question(asked, _known(visitor), visitor)
+            await (table.ask_for_all if isinstance(asked, messages.Back) else table.ask)(asking)
             if isinstance(asked, messages.Move):
                 self._house.services.metrics.asked.observe(perf_counter() - began)
             visitor.send(messages.Done(asked.id, table.number_for(visitor)))

@@ -20,7 +20,14 @@ from bandstand.house.hints import At, Here, Present
 from bandstand.house.log import Line
 from bandstand.house.presence import missed
 from bandstand.house.refusals import Refusal, not_found
-from bandstand.house.sheet import LINES_TO_SNAPSHOT, SPECTATOR, Sheet, Shown, restore
+from bandstand.house.sheet import (
+    GATHERING_SECONDS,
+    LINES_TO_SNAPSHOT,
+    SPECTATOR,
+    Sheet,
+    Shown,
+    restore,
+)
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError, IllegalMove
 
@@ -101,6 +108,14 @@ class Table:
                     return number
                 await self._read_anew()
             raise Refusal(503, "busy", "The table is very busy. Try again.")
+
+    async def ask_for_all(self, ask: permits.Question) -> None:
+        """Ask until there is nothing left to do: once for each seat of a person, as a rule."""
+        for _ in self.sheet.chairs:
+            try:
+                await self.ask(ask)
+            except permits.Repeated:
+                return
 
     async def _append(self, line: Line) -> bool:
         sheet, before = self.sheet, self._index
@@ -184,10 +199,11 @@ class Table:
             await self._clear_doubts()
             await self._was_behind()
         person = visitor.person
-        for seat in self.sheet.seats_of(person.id if person else None):
-            if person and self.sheet.chairs[seat].absent:
-                with suppress(permits.Repeated, Refusal):
-                    await self.ask(lambda sheet: permits.back(sheet, person))
+        if person and any(
+            self.sheet.chairs[seat].absent for seat in self.sheet.seats_of(person.id)
+        ):
+            with suppress(Refusal):
+                await self.ask_for_all(lambda sheet: permits.back(sheet, person))
         viewer = self._viewer(visitor)
         if self._is_late(visitor) or not present.remembers(self.sheet, viewer, number):
             await self.remember()
@@ -462,8 +478,10 @@ def _automatic_move(seat: int, turn: int, move: int) -> permits.Question:
     return ask
 
 
-def _time_is_up(sheet: Sheet) -> entries.Absent:
+def _time_is_up(sheet: Sheet) -> entries.Absent | entries.Closed:
     now = time()
+    if sheet.status == "gathering" and sheet.at + GATHERING_SECONDS <= now:
+        return entries.Closed()
     for seat in sheet.waiting():
         deadline = sheet.deadline(seat)
         if deadline is not None and deadline <= now:
