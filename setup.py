@@ -29,7 +29,7 @@ HOT = [
     ),
     SOURCES / "games" / "tricks.py",
     *(path for path in sorted((SOURCES / "games").glob("*/*.py")) if path.stem not in COLD),
-    *(SOURCES / "bots" / f"{name}.py" for name in ("drills", "match", "search")),
+    *(SOURCES / "bots" / f"{name}.py" for name in ("drills", "match", "search", "weigh")),
 ]
 
 

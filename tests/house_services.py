@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis as Debian packages them, started for a test and stopped after it."""
+"""PostgreSQL, Redis and NATS as Debian packages them, started for a test and stopped after it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from pathlib import Path
 
 import pytest
 
-PACKAGES = ("postgresql", "redis-server")
+PACKAGES = ("postgresql", "redis-server", "nats-server")
 SECONDS = 30.0
 _DEBIAN = Path("/usr/lib/postgresql")
 
@@ -37,16 +37,18 @@ def install() -> str | None:
 
 
 def _install() -> str | None:
-    if _postgresql_bin() and shutil.which("redis-server"):
+    if _postgresql_bin() and shutil.which("redis-server") and _nats_server():
         return None
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
-        return f"needs PostgreSQL and Redis; on Debian: apt-get install {' '.join(PACKAGES)}"
+        return f"needs PostgreSQL, Redis and NATS; on Debian: apt-get install {' '.join(PACKAGES)}"
     quiet = {"env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, "capture_output": True}
     subprocess.run(["apt-get", "update", "-qq"], check=False, **quiet)  # type: ignore[call-overload]
     command = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *PACKAGES]
     done = subprocess.run(command, check=False, text=True, **quiet)  # type: ignore[call-overload]
     if done.returncode != 0:
-        return f"needs PostgreSQL and Redis, and they cannot be installed: {done.stderr[-300:]}"
+        return (
+            f"needs PostgreSQL, Redis and NATS, and they cannot be installed: {done.stderr[-300:]}"
+        )
     return None
 
 
@@ -57,6 +59,11 @@ def _postgresql_bin() -> Path | None:
         return found[-1]
     initdb = shutil.which("initdb")
     return Path(initdb).parent if initdb else None
+
+
+def _nats_server() -> str | None:
+    """Debian keeps it where only administrators look."""
+    return shutil.which("nats-server", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
 
 
 def need_services() -> None:
@@ -151,5 +158,24 @@ def redis() -> Iterator[str]:
     try:
         _until_open(port, process)
         yield f"redis://127.0.0.1:{port}/0"
+    finally:
+        _stop(process)
+
+
+@contextmanager
+def nats() -> Iterator[str]:
+    """A NATS server of its own; yields its URL."""
+    need_services()
+    program = _nats_server()
+    assert program is not None
+    port = free_port()
+    process = subprocess.Popen(
+        [program, "--addr", "127.0.0.1", "--port", str(port)],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        _until_open(port, process)
+        yield f"nats://127.0.0.1:{port}"
     finally:
         _stop(process)

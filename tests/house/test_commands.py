@@ -43,7 +43,7 @@ def test_a_copy_replaces_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[s
     [
         (["--data", "mysql://x/y"], "SQLite or PostgreSQL"),
         (["--data", "postgresql://nobody@127.0.0.1:1/none"], "The database cannot be used"),
-        (["--hints", "nats:/x"], "redis://"),
+        (["--hints", "nats:/x"], "redis:// or nats://"),
         (["--log", "loud"], "There is no level"),
     ],
 )

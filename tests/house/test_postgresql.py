@@ -1,10 +1,11 @@
-"""The same house on PostgreSQL, and several processes on one, with hints over Redis."""
+"""The same house on PostgreSQL, and several processes on one, with hints over Redis or NATS."""
 
 from __future__ import annotations
 
 import asyncio
 import random
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,7 +21,7 @@ from bandstand.house.sheet import Sheet
 from bandstand.house.writer import Writer
 from house_process import Process, Stubborn, ask, free_port, full_table
 from house_server import running
-from house_services import postgresql, redis
+from house_services import nats, postgresql, redis
 from page_game import HIGH_NOTE, registered
 
 OPEN = {"kind": "open"}
@@ -33,9 +34,9 @@ def database() -> Iterator[str]:
         yield url
 
 
-@pytest.fixture(scope="module")
-def hints() -> Iterator[str]:
-    with redis() as url:
+@pytest.fixture(scope="module", params=[redis, nats], ids=["redis", "nats"])
+def hints(request: pytest.FixtureRequest) -> Iterator[str]:
+    with request.param() as url:
         yield url
 
 
@@ -111,10 +112,11 @@ def test_a_game_with_ratings_on_postgresql(database: str) -> None:
 
 
 def test_people_at_different_houses_share_a_table(database: str, hints: str) -> None:
+    # Without the looks at the log that make lost hints good, only hints can tell.
     with (
         registered(),
-        running(database, hints=hints) as one,
-        running(database, hints=hints) as other,
+        running(database, hints=hints, sweep=3600.0) as one,
+        running(database, hints=hints, sweep=3600.0) as other,
     ):
         ada, ben = one.guest("Ada"), other.guest("Ben")
         table = ada.lay(HIGH_NOTE, [OPEN, OPEN])
@@ -134,8 +136,34 @@ def test_people_at_different_houses_share_a_table(database: str, hints: str) -> 
         assert here.number == there.number
 
 
-def test_a_lost_hint_is_harmless(database: str) -> None:
-    nobody = f"redis://127.0.0.1:{free_port()}/0"
+def test_people_at_different_houses_see_each_other(database: str, hints: str) -> None:
+    with (
+        registered(),
+        running(database, hints=hints, grace=1.0) as one,
+        running(database, hints=hints, grace=1.0) as other,
+    ):
+        ada, ben = one.guest("Ada"), other.guest("Ben")
+        table = ada.lay(HIGH_NOTE, [OPEN, OPEN])
+        ben.post(f"/api/tables/{table}/join")
+        ada.post(f"/api/tables/{table}/start")
+        here, there = ada.sit(table), ben.sit(table)
+        for seat in (here, there):
+            while seat.presence.get("seats") != [0, 1]:
+                seat.until("presence")
+        time.sleep(1.5)  # longer than anybody has grace
+        there.drain()
+        assert not there.table["seats"][0]["absent"]
+        here.close()
+        while not there.table["seats"][0]["absent"]:
+            there.receive()
+        assert there.presence["seats"] == [1]
+        back = ada.sit(table)
+        assert not back.table["seats"][0]["absent"]
+
+
+@pytest.mark.parametrize("kind", ["redis", "nats"])
+def test_a_lost_hint_is_harmless(database: str, kind: str) -> None:
+    nobody = f"{kind}://127.0.0.1:{free_port()}"
     with (
         registered(),
         running(database, hints=nobody) as one,

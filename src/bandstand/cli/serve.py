@@ -35,7 +35,7 @@ def command(
         typer.Option(
             metavar="URL",
             envvar="BANDSTAND_HINTS",
-            help="The Redis that several processes on one database share.",
+            help="The Redis or NATS that several processes on one database share.",
         ),
     ] = None,
     origin: Annotated[

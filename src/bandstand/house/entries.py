@@ -53,6 +53,7 @@ class Created(Entry, frozen=True):
     rated: bool = False
     takeover: bool = False
     rematch_of: str | None = None
+    beat: float | None = None  # seconds a bot waits before it moves; None: as the house does
 
 
 class Sat(Entry, frozen=True):
@@ -123,7 +124,7 @@ class Absent(Entry, frozen=True):
     """The house bot plays for a seat until its owner is back."""
 
     seat: int
-    why: Literal["time", "gone"]
+    why: Literal["time", "gone", "lost"]
 
 
 class Back(Entry, frozen=True):
@@ -136,6 +137,13 @@ class Resigned(Entry, frozen=True):
     """A seat's owner gave the game up; the house bot plays it to the end."""
 
     seat: int
+
+
+class BeatSet(Entry, frozen=True):
+    """From now on bots wait so many seconds before they move."""
+
+    seat: int
+    beat: float
 
 
 class Closed(Entry, frozen=True):
@@ -179,6 +187,7 @@ AnyEntry = (
     | Absent
     | Back
     | Resigned
+    | BeatSet
     | Closed
     | Said
     | Emoted

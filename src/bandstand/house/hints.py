@@ -1,4 +1,7 @@
-"""Hints between processes: "table T is at number N". The log is the truth; a hint may be lost."""
+"""Hints between processes: where a table's log is, who is connected. A hint may be lost.
+
+The log is the truth: whoever misses that a table is at number N sees so a little later.
+"""
 
 from __future__ import annotations
 
@@ -6,26 +9,54 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Any, Protocol
 
+import msgspec
+
+from bandstand.house.entries import kebab
 from bandstand.kernel.errors import BandstandError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    Heard = Callable[[str, int], None]
+    from collections.abc import Awaitable, Callable
 
 _CHANNEL = "bandstand"
 _RETRY_SECONDS = 1.0
+_REDIS = ("redis://", "rediss://", "unix://")
+_NATS = ("nats://", "tls://")
 _log = logging.getLogger(__name__)
 
 
+class At(msgspec.Struct, frozen=True, tag_field="kind", tag=kebab):
+    """A table's log has reached a number."""
+
+    table: str
+    number: int
+
+
+class Present(msgspec.Struct, frozen=True):
+    """Who is connected to a table through one process."""
+
+    people: list[str]
+    watching: int
+
+
+class Here(msgspec.Struct, frozen=True, tag_field="kind", tag=kebab):
+    """Who is connected to these tables through the process that says so."""
+
+    process: str
+    tables: dict[str, Present]
+
+
+Hint = At | Here
+_decoder: msgspec.json.Decoder[Hint] = msgspec.json.Decoder(Hint)
+
+
 class Hints(Protocol):
-    """How processes tell each other to look at the log."""
+    """How processes tell each other what they had better know."""
 
-    def tell(self, table_id: str, number: int) -> None:
-        """Say that a table is at a number."""
+    def tell(self, hint: Hint) -> None:
+        """Say something, without waiting for anybody."""
 
-    async def listen(self, heard: Heard) -> None:
-        """Call *heard* for what others say, for ever."""
+    async def listen(self, heard: Callable[[Hint], None]) -> None:
+        """Call *heard* for what is said, for ever."""
 
     async def close(self) -> None:
         """Say and hear no more."""
@@ -34,14 +65,42 @@ class Hints(Protocol):
 class Silence:
     """No other process, no hints."""
 
-    def tell(self, table_id: str, number: int) -> None:
+    def tell(self, hint: Hint) -> None:
         """Nobody listens."""
 
-    async def listen(self, heard: Heard) -> None:
+    async def listen(self, heard: Callable[[Hint], None]) -> None:
         """Nobody speaks."""
 
     async def close(self) -> None:
         """Nothing to close."""
+
+
+class Errands:
+    """Hints on their way: each is sent by a task of its own, and lost if that fails."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def send(self, publish: Callable[[bytes], Awaitable[Any]], hint: Hint) -> None:
+        """Send a hint without waiting."""
+        task = asyncio.ensure_future(self._send(publish, msgspec.json.encode(hint)))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _send(self, publish: Callable[[bytes], Awaitable[Any]], data: bytes) -> None:
+        try:
+            await publish(data)
+        except Exception as error:
+            _log.warning("a hint was lost: %s", error)
+
+
+def _hear(heard: Callable[[Hint], None], data: bytes) -> None:
+    try:
+        hint = _decoder.decode(data)
+    except msgspec.MsgspecError as error:
+        _log.warning("a hint makes no sense: %s", error)
+        return
+    heard(hint)
 
 
 class RedisHints:
@@ -52,24 +111,16 @@ class RedisHints:
             import redis.asyncio
         except ModuleNotFoundError:
             raise BandstandError(
-                "Hints need the Redis client: pip install 'bandstand[redis]'."
+                "Hints over Redis need its client: pip install 'bandstand[redis]'."
             ) from None
         self._client: Any = redis.asyncio.from_url(url)
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._errands = Errands()
 
-    def tell(self, table_id: str, number: int) -> None:
+    def tell(self, hint: Hint) -> None:
         """Say it without waiting for anybody."""
-        task = asyncio.ensure_future(self._publish(f"{table_id} {number}"))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._errands.send(lambda data: self._client.publish(_CHANNEL, data), hint)
 
-    async def _publish(self, text: str) -> None:
-        try:
-            await self._client.publish(_CHANNEL, text)
-        except Exception as error:
-            _log.warning("a hint was lost: %s", error)
-
-    async def listen(self, heard: Heard) -> None:
+    async def listen(self, heard: Callable[[Hint], None]) -> None:
         """Listen, and listen again when the connection breaks."""
         while True:
             try:
@@ -77,8 +128,7 @@ class RedisHints:
                     await channel.subscribe(_CHANNEL)
                     async for message in channel.listen():
                         if message["type"] == "message":
-                            table_id, _, number = message["data"].decode().partition(" ")
-                            heard(table_id, int(number))
+                            _hear(heard, message["data"])
             except Exception as error:
                 _log.warning("hints are not heard: %s", error)
                 await asyncio.sleep(_RETRY_SECONDS)
@@ -88,10 +138,65 @@ class RedisHints:
         await self._client.aclose()
 
 
+class NatsHints:
+    """Hints over a NATS subject."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            import nats
+        except ModuleNotFoundError:
+            raise BandstandError(
+                "Hints over NATS need its client: pip install 'bandstand[nats]'."
+            ) from None
+        self._connect = nats.connect
+        self._url = url
+        self._client: Any = None
+        self._errands = Errands()
+
+    def tell(self, hint: Hint) -> None:
+        """Say it without waiting for anybody; before there is a connection nobody hears it."""
+        if self._client is not None:
+            self._errands.send(lambda data: self._client.publish(_CHANNEL, data), hint)
+
+    async def listen(self, heard: Callable[[Hint], None]) -> None:
+        """Connect, trying again until it works; the client itself mends a broken connection."""
+
+        async def on_message(message: Any) -> None:
+            _hear(heard, message.data)
+
+        async def on_error(error: Exception) -> None:
+            _log.warning("hints are not heard: %s", error)
+
+        while self._client is None:
+            try:
+                client = await self._connect(
+                    self._url,
+                    error_cb=on_error,
+                    allow_reconnect=True,
+                    max_reconnect_attempts=-1,
+                    reconnect_time_wait=_RETRY_SECONDS,
+                    no_echo=True,
+                )
+                await client.subscribe(_CHANNEL, cb=on_message)
+                self._client = client
+            except Exception as error:
+                _log.warning("hints are not heard: %s", error)
+                await asyncio.sleep(_RETRY_SECONDS)
+
+    async def close(self) -> None:
+        """End the connection."""
+        if self._client is not None:
+            await self._client.close()
+
+
 def open_hints(url: str | None) -> Hints:
     """The hints that were configured."""
     if url is None:
         return Silence()
-    if not url.startswith(("redis://", "rediss://", "unix://")):
-        raise BandstandError(f"{url!r} is no address of hints: it should begin with redis://.")
-    return RedisHints(url)
+    if url.startswith(_REDIS):
+        return RedisHints(url)
+    if url.startswith(_NATS):
+        return NatsHints(url)
+    raise BandstandError(
+        f"{url!r} is no address of hints: it should begin with redis:// or nats://."
+    )

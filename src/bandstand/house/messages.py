@@ -94,6 +94,12 @@ class Resign(Asked, frozen=True, kw_only=True):
     seat: int | None = None
 
 
+class Speed(Asked, frozen=True, kw_only=True):
+    """Say how many seconds bots wait before they move, 0 to 3."""
+
+    beat: float
+
+
 class Ping(Asked, frozen=True, kw_only=True):
     """Ask for a sign of life."""
 
@@ -111,6 +117,7 @@ AnyAsked = (
     | Lower
     | Back
     | Resign
+    | Speed
     | Ping
 )
 
@@ -158,6 +165,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     wish: WishInfo | None
     rematch: str | None
     created: float
+    beat: float | None  # seconds a bot waits before it moves; None: as the house does
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -285,11 +293,19 @@ class Explained(Answer, frozen=True):
     sentence: str | None
 
 
+class Away(msgspec.Struct, frozen=True):
+    """A seat whose owner was cut off while others wait, and when the house bot takes over."""
+
+    seat: int
+    until: float
+
+
 class Presence(Answer, frozen=True):
-    """Which seats have somebody connected, here and now."""
+    """Which seats have somebody connected, here and now, and which are missed."""
 
     seats: list[int]
     spectators: int
+    away: list[Away]
 
 
 class Pong(Answer, frozen=True):

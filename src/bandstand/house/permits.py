@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 LONGEST_NAME = 24
 LONGEST_LINE = 500
+LONGEST_BEAT = 3.0
 
 
 class Plan(msgspec.Struct, forbid_unknown_fields=True):
@@ -36,6 +37,7 @@ class Plan(msgspec.Struct, forbid_unknown_fields=True):
     spectators: entries.Spectators = "open"
     rated: bool = False
     takeover: bool = True
+    beat: float | None = None
 
 
 class Repeated(Exception):  # noqa: N818  not an error
@@ -52,6 +54,8 @@ def create(plan: Plan, host: Person, rematch_of: str | None = None) -> entries.C
     except BandstandError as error:
         raise will_not_do("bad-table", str(error)) from None
     check_pace(plan.pace)
+    if plan.beat is not None:
+        check_beat(plan.beat)
     kinds = [seat.kind for seat in plan.seats]
     if kinds.count("open") + kinds.count("local") == 0:
         raise will_not_do("bad-table", "Leave a chair for yourself: open, or local.")
@@ -73,6 +77,7 @@ def create(plan: Plan, host: Person, rematch_of: str | None = None) -> entries.C
         plan.rated,
         plan.takeover and not plan.rated,
         rematch_of,
+        plan.beat,
     )
 
 
@@ -88,6 +93,12 @@ def check_pace(pace: entries.Pace) -> None:
         raise will_not_do("bad-pace", "A decision may take 5 seconds to 30 days.")
     if not 0 <= pace.bank <= 86_400:
         raise will_not_do("bad-pace", "The bank may hold up to a day.")
+
+
+def check_beat(beat: float) -> None:
+    """A beat people can follow."""
+    if not 0 <= beat <= LONGEST_BEAT:
+        raise will_not_do("bad-beat", f"Bots may wait 0 to {LONGEST_BEAT:g} seconds.")
 
 
 def clean_name(text: str) -> str:
@@ -289,6 +300,20 @@ def resign(sheet: Sheet, person: Person, seat: int | None) -> entries.Resigned:
     return entries.Resigned(own)
 
 
+def set_beat(sheet: Sheet, person: Person, beat: float) -> entries.BeatSet:
+    """Say how long bots wait: whoever plays alone, else the host while they play."""
+    seat = one_seat(sheet, person)
+    check_beat(beat)
+    if sheet.status not in ("gathering", "playing"):
+        raise not_now("over", "This game is over.")
+    others = [other for other in sheet.present_people() if other != person.id]
+    if sheet.created.host in others:
+        raise not_allowed("not-host", "Only the host of the table can do that.")
+    if sheet.beat == beat:
+        raise Repeated
+    return entries.BeatSet(seat, beat)
+
+
 def say(sheet: Sheet, person: Person, text: str) -> entries.Said:
     """Say a line; those who sit here, nobody else."""
     _check_voice(sheet, person)
@@ -336,4 +361,5 @@ def rematch(sheet: Sheet, person: Person) -> Plan:
         created.spectators,
         created.rated,
         created.takeover,
+        sheet.beat,
     )

@@ -52,6 +52,7 @@ def table_info(sheet: Sheet) -> messages.TableInfo:
         _wish(sheet),
         sheet.rematch,
         sheet.created_at,
+        sheet.beat,
     )
 
 
@@ -193,11 +194,13 @@ _SENTENCES = {
     entries.Declined: "{seat} says no.",
     entries.Back: "{seat} is back.",
     entries.Resigned: "{seat} gives the game up; the house bot plays on.",
+    entries.BeatSet: "{seat} sets the beat: bots wait {beat:g} seconds.",
     entries.Closed: "The table is closed.",
     entries.Rematched: "A rematch is laid.",
 }
 _ABSENT = {
     "time": "Time is up for {seat}: the house bot plays until they are back.",
+    "lost": "{seat} was cut off; the house bot plays until they are back.",
     "gone": "{seat} has left; the house bot plays until they are back.",
 }
 
@@ -212,7 +215,10 @@ def _sentence(sheet: Sheet, entry: entries.AnyEntry) -> str | None:
     seat = getattr(entry, "seat", None)
     chair = sheet.chairs[seat].name if seat is not None else ""
     return template.format(
-        host=sheet.created.host_name, name=getattr(entry, "name", ""), seat=chair or "Somebody"
+        host=sheet.created.host_name,
+        name=getattr(entry, "name", ""),
+        seat=chair or "Somebody",
+        beat=getattr(entry, "beat", None) or 0.0,
     )
 
 

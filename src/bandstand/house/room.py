@@ -10,6 +10,7 @@ from time import time
 from typing import TYPE_CHECKING
 
 from bandstand.house import entries, log, permits
+from bandstand.house.hints import At, Here, Hint
 from bandstand.house.log import Line
 from bandstand.house.refusals import Refusal, not_found
 from bandstand.house.sheet import Sheet
@@ -102,7 +103,16 @@ class Room:
                 if visitor.person is not None and visitor.person.id == person_id:
                     (visitor.muted.add if on else visitor.muted.discard)(other)
 
-    def _hear(self, table_id: str, number: int) -> None:
+    def _hear(self, hint: Hint) -> None:
+        if isinstance(hint, At):
+            self._look_up(hint.table, hint.number)
+            return
+        for table_id in self.services.elsewhere.hear(hint):
+            table = self.tables.get(table_id)
+            if table is not None:
+                table.look_round()
+
+    def _look_up(self, table_id: str, number: int) -> None:
         table = self.tables.get(table_id)
         if table is not None and number > table.sheet.number:
             task = asyncio.create_task(table.catch_up(number))
@@ -118,6 +128,7 @@ class Room:
                 await self._put_idle_away(time())
                 if not self.services.alone:
                     await self._look_for_lost_hints()
+                    self._say_who_is_here()
             except Exception:
                 _log.exception("the round was cut short")
             await asyncio.sleep(settings.sweep)
@@ -139,7 +150,17 @@ class Room:
         watched = [table.sheet.id for table in self.tables.values()]
         numbers = await self.services.read(lambda c: log.last_numbers(c, watched))
         for table_id, number in numbers.items():
-            self._hear(table_id, number)
+            self._look_up(table_id, number)
+
+    def _say_who_is_here(self) -> None:
+        """Say so again and again: who falls silent is taken to have gone."""
+        services = self.services
+        tables = {table.sheet.id: table.present() for table in self.tables.values()}
+        if tables:
+            services.hints.tell(Here(services.process, tables))
+        services.elsewhere.forget()
+        for table in self.tables.values():
+            table.look_round()
 
     async def close(self) -> None:
         """Put every table away."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from typing import TYPE_CHECKING, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -11,6 +12,7 @@ from bandstand.house import people
 from bandstand.house.database import migrate, open_engine
 from bandstand.house.hints import open_hints
 from bandstand.house.metrics import Metrics
+from bandstand.house.presence import Elsewhere
 from bandstand.house.thinkers import Thinkers
 from bandstand.house.writer import Writer
 from bandstand.kernel.errors import BandstandError
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from bandstand.house.settings import Settings
 
 T = TypeVar("T")
+_SWEEPS_TO_TRUST = 4  # a process that has not said for so long who is with it has gone
 
 
 def prepare(settings: Settings) -> None:
@@ -46,6 +49,8 @@ class Services:
         self.metrics = Metrics()
         self.hints = open_hints(settings.hints)
         self.alone = settings.hints is None
+        self.process = secrets.token_hex(8)
+        self.elsewhere = Elsewhere(self.process, _SWEEPS_TO_TRUST * settings.sweep)
         self.engine = open_engine(settings.data)
         migrate(self.engine)
         self.writer = Writer(self.engine, self.metrics.commits.observe)

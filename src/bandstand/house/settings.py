@@ -9,7 +9,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that can be chosen when the house opens."""
 
     data: str  # a database's URL, or the path of an SQLite file
-    hints: str | None = None  # the URL of the Redis that several processes share
+    hints: str | None = None  # the URL of the Redis or NATS that several processes share
     origins: tuple[str, ...] = ()  # further addresses whose pages may use this house
     secure: bool = False  # behind TLS: cookies travel over nothing else
     thinkers: int = 1  # processes in which bots think; 0: a thread of this one
@@ -22,5 +22,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     trust_proxy: bool = False  # whether X-Forwarded-For says who asks
     takeover: float = 3.0  # seconds after which another process sees to what is due
     sweep: float = 2.0  # seconds between looks for tables nobody sees to
+    grace: float = 60.0  # seconds before the house bot plays for whoever was cut off
     idle: float = 120.0  # seconds after which a table nobody watches is put away
     metrics_token: str | None = None  # who asks for metrics must bring it, if there is one

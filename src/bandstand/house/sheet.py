@@ -80,6 +80,7 @@ class Saved(msgspec.Struct):
     rematch: str | None
     finished_at: float | None
     undone: int
+    beat: float | None = None
 
 
 class Sheet:
@@ -98,6 +99,7 @@ class Sheet:
         self.rematch: str | None = None
         self.finished_at: float | None = None
         self.undone = 0
+        self.beat: float | None = None  # seconds a bot waits; None: as the house does
         # Lines since the floor; what came before is in the log and in no one's memory.
         self.floor = 0
         self.shown: list[Shown] = []
@@ -140,6 +142,7 @@ class Sheet:
 
     def _created(self, entry: entries.Created, shown: Shown) -> None:
         self.created, self.created_at = entry, shown.line.at
+        self.beat = entry.beat
         self.chairs = [self._planned(seat, plan) for seat, plan in enumerate(entry.seats)]
 
     def _planned(self, seat: int, plan: entries.SeatPlan) -> Chair:
@@ -259,6 +262,9 @@ class Sheet:
         if not self.present_people():
             self.status = "closed"
 
+    def _beat_set(self, entry: entries.BeatSet, shown: Shown) -> None:
+        self.beat = entry.beat
+
     def _closed(self, entry: entries.Closed, shown: Shown) -> None:
         self.status = "closed"
 
@@ -332,12 +338,13 @@ class Sheet:
             return None
         return chair.since + seconds + chair.bank
 
-    def due(self, beat: float) -> float | None:
-        """When the house must next do something by itself; a bot answers after a *beat*."""
+    def due(self, usual: float) -> float | None:
+        """When the house must next do something by itself; a bot answers after a beat."""
         if self.status != "playing":
             return None
         automatic = self.automatic()
         if automatic:
+            beat = usual if self.beat is None else self.beat
             return min(self.chairs[seat].since or self.at for seat in automatic) + beat
         deadlines = [self.deadline(seat) for seat in self.waiting()]
         return min((moment for moment in deadlines if moment is not None), default=None)
@@ -348,7 +355,7 @@ class Sheet:
             if chair.since is None or not before >> seat & 1:
                 chair.since = self.at
 
-    def index(self, beat: float) -> Index:
+    def index(self, usual: float) -> Index:
         """What the index of tables says about this one."""
         seats = [[chair.kind, chair.name, chair.level] for chair in self.chairs]
         summary = {"host": self.created.host_name, "seats": seats, "rated": self.created.rated}
@@ -357,7 +364,7 @@ class Sheet:
             self.status,
             self.created.public,
             self.created_at,
-            self.due(beat),
+            self.due(usual),
             msgspec.json.encode(summary).decode(),
             sorted({chair.person for chair in self.chairs if chair.person}),
         )
@@ -381,6 +388,7 @@ class Sheet:
             self.rematch,
             self.finished_at,
             self.undone,
+            self.beat,
         )
         return msgspec.json.encode(saved).decode()
 
@@ -392,7 +400,7 @@ def restore(table_id: str, number: int, body: str) -> Sheet:
     sheet.number = sheet.floor = number
     for name in ("created", "created_at", "at", "status", "chairs", "counts", "wish", "rematch"):
         setattr(sheet, name, getattr(saved, name))
-    sheet.finished_at, sheet.undone = saved.finished_at, saved.undone
+    sheet.finished_at, sheet.undone, sheet.beat = saved.finished_at, saved.undone, saved.beat
     if saved.state is not None:
         sheet.match = match = sheet._deal()
         match.events.clear()
@@ -436,6 +444,7 @@ _STEPS: dict[type, Any] = {
     entries.Absent: Sheet._absent,
     entries.Back: Sheet._back,
     entries.Resigned: Sheet._resigned,
+    entries.BeatSet: Sheet._beat_set,
     entries.Closed: Sheet._closed,
     entries.Said: Sheet._talk,
     entries.Emoted: Sheet._talk,

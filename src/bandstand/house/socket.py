@@ -199,6 +199,9 @@ def question(asked: messages.AnyAsked, person: Person, visitor: Visitor) -> perm
     if isinstance(asked, messages.Agree | messages.Decline):
         agree = isinstance(asked, messages.Agree)
         return lambda sheet: permits.answer_wish(sheet, person, agree)
+    if isinstance(asked, messages.Speed):
+        beat = asked.beat
+        return lambda sheet: permits.set_beat(sheet, person, beat)
     if isinstance(asked, messages.Say):
         text = asked.text
         return lambda sheet: permits.say(sheet, person, text)

@@ -9,13 +9,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
 from contextlib import suppress
 from time import time
 from typing import TYPE_CHECKING
 
 from bandstand.house import entries, log, messages, permits, present, results
+from bandstand.house.hints import At, Here, Present
 from bandstand.house.log import Line
+from bandstand.house.presence import missed
 from bandstand.house.refusals import Refusal, not_found
 from bandstand.house.sheet import LINES_TO_SNAPSHOT, SPECTATOR, Sheet, Shown, restore
 from bandstand.kernel.dice import seeded
@@ -56,6 +59,8 @@ class Table:
         self.behind: Sheet | None = None  # what delayed spectators see
         self.visitors: set[Visitor] = set()
         self.touched = time()
+        self._missed: dict[str, float] = {}  # people cut off while others wait, and since when
+        self._seen: messages.Presence | None = None  # what was told last of who is here
         self._index = sheet.index(services.settings.beat)
         self._lock = asyncio.Lock()
         self._changed = asyncio.Event()
@@ -92,7 +97,7 @@ class Table:
                 if written:
                     self._wrote_last = True
                     self._publish()
-                    self.services.hints.tell(self.sheet.id, number)
+                    self.services.hints.tell(At(self.sheet.id, number))
                     return number
                 await self._read_anew()
             raise Refusal(503, "busy", "The table is very busy. Try again.")
@@ -192,13 +197,13 @@ class Table:
             visitor.told[viewer] = number if 0 <= number <= count else 0
             self.visitors.add(visitor)
             self._bring_up_to_date(visitor)
-            self._tell_presence()
+            self._come_or_go()
 
     def release(self, visitor: Visitor) -> None:
         """A socket is gone."""
         self.touched = time()
         self.visitors.discard(visitor)
-        self._tell_presence()
+        self._come_or_go()
 
     def lift(self, visitor: Visitor, seat: int | None) -> None:
         """Show another of a person's local seats, or none."""
@@ -247,6 +252,7 @@ class Table:
         for visitor in list(self.visitors):
             self._lower_curtain(visitor)
             self._bring_up_to_date(visitor)
+        self.look_round()
         self._changed.set()
 
     def _lower_curtain(self, visitor: Visitor) -> None:
@@ -316,14 +322,46 @@ class Table:
             )
         )
 
-    def _tell_presence(self) -> None:
+    # Who is here.
+
+    def present(self) -> Present:
+        """Who is connected to this table through this process."""
         people = {visitor.person.id for visitor in self.visitors if visitor.person}
-        seats = [seat for seat, chair in enumerate(self.sheet.chairs) if chair.person in people]
         seated = {chair.person for chair in self.sheet.chairs}
         watching = sum(not v.person or v.person.id not in seated for v in self.visitors)
-        message = messages.write_answer(messages.Presence(seats, watching))
+        return Present(sorted(people), watching)
+
+    def _come_or_go(self) -> None:
+        """Somebody has come or gone: tell everybody here, and the other processes."""
+        self._seen = None
+        self.look_round()
+        if not self.services.alone:
+            here = {self.sheet.id: self.present()}
+            self.services.hints.tell(Here(self.services.process, here))
+
+    def look_round(self) -> None:
+        """See who is here and who is missed; if that has changed, tell everybody."""
+        everywhere = [self.present(), *self.services.elsewhere.at(self.sheet.id)]
+        here = {person for present in everywhere for person in present.people}
+        now = time()
+        self._missed = missed(self.sheet, here, self._missed, now)
+        grace = self.services.settings.grace
+        seen = messages.Presence(
+            [seat for seat, chair in enumerate(self.sheet.chairs) if chair.person in here],
+            sum(present.watching for present in everywhere),
+            [
+                messages.Away(seat, self._missed[chair.person] + grace)
+                for seat, chair in enumerate(self.sheet.chairs)
+                if chair.person in self._missed
+            ],
+        )
+        if seen == self._seen:
+            return
+        self._seen = seen
+        message = messages.write_answer(seen)
         for visitor in self.visitors:
             visitor.send_written(message)
+        self._changed.set()
 
     # What the house does by itself.
 
@@ -341,24 +379,51 @@ class Table:
     async def _see_to_what_is_due(self) -> None:
         settings = self.services.settings
         due = self.sheet.due(settings.beat)
-        if due is None:
-            await self._changed.wait()
-            return
-        due += 0.0 if self._wrote_last else settings.takeover
+        if due is not None and not self._wrote_last:
+            due += settings.takeover
         automatic = self.sheet.automatic()
         if automatic:
             turns = {seat: self.sheet.chairs[seat].turn for seat in automatic}
             thoughts = [self._think(seat) for seat in automatic]
             chosen = await asyncio.gather(*thoughts)
-            await asyncio.sleep(max(0.0, due - time()))
+            await self._wait_out_the_beat(automatic)
             for seat, move in zip(automatic, chosen, strict=True):
                 with suppress(permits.Repeated):
                     await self.ask(_automatic_move(seat, turns[seat], move))
             return
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._changed.wait(), max(0.0, due - time()))
+        patience = min(self._missed.values(), default=math.inf) + settings.grace
+        if await self._sleep_until(min(patience, math.inf if due is None else due)):
             return
-        await self.ask(_time_is_up)
+        await self.ask(self._give_up_waiting if patience <= time() else _time_is_up)
+
+    async def _wait_out_the_beat(self, automatic: list[int]) -> None:
+        """Let people follow; whoever changes the beat meanwhile need not wait for the old one."""
+        settings = self.services.settings
+        while self.sheet.automatic() == automatic:
+            due = self.sheet.due(settings.beat)
+            assert due is not None
+            self._changed.clear()
+            if not await self._sleep_until(due + (0 if self._wrote_last else settings.takeover)):
+                return
+
+    async def _sleep_until(self, moment: float) -> bool:
+        """Sleep until a moment, or until something changes: then True."""
+        if moment == math.inf:
+            return await self._changed.wait()
+        seconds = moment - time()
+        if seconds <= 0:
+            return False
+        with suppress(TimeoutError):
+            return await asyncio.wait_for(self._changed.wait(), seconds)
+        return False
+
+    def _give_up_waiting(self, sheet: Sheet) -> entries.Absent:
+        late = time() - self.services.settings.grace
+        for seat, chair in enumerate(sheet.chairs):
+            gone = self._missed.get(chair.person or "", math.inf) <= late
+            if gone and not (chair.absent or chair.resigned):
+                return entries.Absent(seat, "lost")
+        raise permits.Repeated
 
     async def _think(self, seat: int) -> int:
         sheet = self.sheet

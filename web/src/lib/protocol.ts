@@ -163,9 +163,13 @@ export type Answer = Welcome | EventMessage | Done | Refused | Explained | Prese
 
 export interface OptionInfo {
   name: string;
+  kind: "flag" | "number" | "choice" | "seat" | "text";
   takes: string;
   default: unknown;
   meaning: string;
+  choices: string[];
+  low: number | null;
+  high: number | null;
 }
 
 export interface GameInfo {

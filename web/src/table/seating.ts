@@ -20,7 +20,7 @@ export function stageOf(live: LiveTable, wishes: Wishes): Stage | null {
   const asides = turn?.asides ?? [];
   return {
     view: position.view,
-    names: table.seats.map((chair, seat) => (seat === you.shown ? words().you : chair.name)),
+    names: namesOf(live),
     shown: you.shown,
     waiting: position.waiting,
     choices,
@@ -29,4 +29,24 @@ export function stageOf(live: LiveTable, wishes: Wishes): Stage | null {
     ...wishes,
     offer: (text) => [...choices, ...asides].find((choice) => choice.text === text),
   };
+}
+
+/** The names at a table; whoever looks is "you", unless several share the screen. */
+export function namesOf(live: LiveTable): string[] {
+  const alone = live.you.seats.length === 1;
+  const { shown } = live.you;
+  return (live.table?.seats ?? []).map((chair, seat) =>
+    alone && seat === shown ? words().you : chair.name,
+  );
+}
+
+/** The local seat that must decide next, if it is not the one on the screen. */
+export function nextBehindCurtain(live: LiveTable): number | null {
+  const { seats, shown } = live.you;
+  if (seats.length < 2 || live.table?.status !== "playing") return null;
+  const { waiting } = live.position;
+  if (shown !== null && waiting.includes(shown)) return null;
+  return (
+    seats.find((seat) => waiting.includes(seat)) ?? (shown === null ? (seats[0] ?? null) : null)
+  );
 }

@@ -17,7 +17,7 @@ from bandstand.games.a_chord.player import NOBODY
 from bandstand.games.a_chord.rules import AChord
 from bandstand.games.tricks import cards_on
 from bandstand.kernel.bits import members, popcount
-from bandstand.kernel.phrases import Phrases, counted, listed, one_of, write_facts
+from bandstand.kernel.phrases import Outcome, Phrases, counted, listed, one_of, write_facts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -172,4 +172,9 @@ PHRASES = Phrases(
         "tokens": lambda fact: counted(fact, "trick token", "trick tokens"),
         "improvisations": lambda fact: counted(fact, "improvisation", "improvisations"),
     },
+    outcomes=(
+        Outcome("you win this trick", ("trick-won", "improvised-trick-won")),
+        Outcome("you take the spotlight", ("spotlight",), next_only=False),
+        Outcome("you improvise", ("improvisation",), next_only=False),
+    ),
 )

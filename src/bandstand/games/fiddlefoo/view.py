@@ -34,7 +34,7 @@ from bandstand.games.fiddlefoo.table import (
     NOBODY,
 )
 from bandstand.kernel.bits import members as members_of_word
-from bandstand.kernel.phrases import Phrases, counted, listed, one_of, write_facts
+from bandstand.kernel.phrases import Outcome, Phrases, counted, listed, one_of, write_facts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -367,4 +367,14 @@ PHRASES = Phrases(
         "notes": lambda fact: counted(fact, "note", "notes"),
         "points": lambda fact: counted(fact, "note", "notes"),
     },
+    outcomes=(
+        Outcome("cards are thrown at you", ("thrown", "nobody-threw"), who="seats"),
+        Outcome(
+            "you empty your hand",
+            ("round-scored",),
+            next_only=False,
+            when=lambda facts: not facts["cards"],
+        ),
+        Outcome("every pile gets its ten notes", ("piles-filled",), who=""),
+    ),
 )

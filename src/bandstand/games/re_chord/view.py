@@ -28,7 +28,7 @@ from bandstand.games.re_chord.notation import write_card, write_cards, write_spa
 from bandstand.games.re_chord.reading import WANTS_DOWN
 from bandstand.games.re_chord.rules import ReChord
 from bandstand.kernel.bits import members, popcount
-from bandstand.kernel.phrases import Phrases, counted, listed, one_of
+from bandstand.kernel.phrases import Outcome, Phrases, counted, listed, one_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -478,4 +478,16 @@ PHRASES = Phrases(
         "count": lambda fact: counted(fact, "card", "cards"),
         "slots": lambda fact: counted(fact, "slot", "slots"),
     },
+    outcomes=(
+        Outcome(
+            "the next chord is yours",
+            (
+                "chord-played",
+                "re-chord-played",
+                "automa-chord-played",
+                "automa-re-chord-played",
+            ),
+        ),
+        Outcome("you play your song", ("song-played",), next_only=False),
+    ),
 )

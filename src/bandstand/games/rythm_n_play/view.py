@@ -25,7 +25,7 @@ from bandstand.games.rythm_n_play.notation import name_face, name_tone, write_pl
 from bandstand.games.rythm_n_play.player import NOBODY, Player
 from bandstand.games.rythm_n_play.rules import RythmNPlay
 from bandstand.kernel.bits import members
-from bandstand.kernel.phrases import Phrases, counted, listed, one_of, write_facts
+from bandstand.kernel.phrases import Outcome, Phrases, counted, listed, one_of, write_facts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -269,4 +269,5 @@ PHRASES = Phrases(
         "count": lambda fact: counted(fact, "card", "cards"),
         "limited": lambda fact: "cards" if fact else "PLAY cards",
     },
+    outcomes=(Outcome("you pick this stave up", ("stave-picked-up",)),),
 )

@@ -10,7 +10,7 @@ from bandstand.games.six_forces.player import NOT_YET
 from bandstand.games.six_forces.rules import SixForces
 from bandstand.games.tricks import cards_on
 from bandstand.kernel.bits import members, popcount
-from bandstand.kernel.phrases import Phrases, counted, listed, one_of, write_facts
+from bandstand.kernel.phrases import Outcome, Phrases, counted, listed, one_of, write_facts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -158,6 +158,11 @@ def _word_points(fact: Fact) -> str:
     return f"{fact:+d} {'point' if abs(fact) == 1 else 'points'}"
 
 
+def _came_true(facts: Mapping[str, Fact]) -> bool:
+    """Whether a round was scored with as many tricks as were foretold."""
+    return facts["tricks"] in (facts["predicted"], facts.get("or_predicted"))
+
+
 PHRASES = Phrases(
     templates={
         "round-begins": "Round {round} begins; {seat} [starts|start].",
@@ -211,4 +216,13 @@ PHRASES = Phrases(
         "points": _word_points,
         "count": lambda fact: counted(fact, "card", "cards"),
     },
+    outcomes=(
+        Outcome("you win this trick", ("trick-won",)),
+        Outcome(
+            "your prediction comes true",
+            ("round-scored", "round-scored-with-spare"),
+            next_only=False,
+            when=_came_true,
+        ),
+    ),
 )
