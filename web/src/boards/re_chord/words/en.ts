@@ -28,15 +28,8 @@ const en = {
   supply: "Supply",
   hand: "Your chord cards",
   guitarists: "Guitarists",
-  bag: "Bag",
-  deck: "Deck",
-  held: "In hand",
-  song: "Song",
-  genre: "Genre",
   pad: "The pad",
-  tableau: "Chords played",
   automa: "Automa",
-  fame: "fame",
   fret: (fret: number) => `Fret ${fret}`,
 
   // labels for screen readers
@@ -62,12 +55,10 @@ const en = {
     `${pick} on string ${string} fret ${fret}`,
   complete: "complete",
   onHold: "held back",
-  shownOnNeck: "shown on the fretboard",
   seatLabel: (name: string, cards: number, chords: string, fame: number) =>
     `${name}: ${cards} cards in hand, chords ${chords || "none"}, ${fame} fame`,
   turnOf: "is on turn",
   songLabel: (title: string, fame: number) => `Your song “${title}”, ${fame} fame`,
-  songPlayed: "played",
   genreLabel: (genre: string, pick: string) => `Your secret genre: ${genre}, ${pick} picks`,
   have: "played",
   missing: "still missing",
@@ -124,11 +115,11 @@ const en = {
       excess === 1 ? "Return one card to the deck." : `Return ${excess} cards to the deck.`,
     returnAny: "Return what you do not want, or keep these.",
     goOn: "Your turn is done: go on.",
-    goOnChord: (chords: string) => `${chords} is complete: play it, or go on.`,
+    goOnChord: (chords: string) => `Complete: ${chords}. Play it, or go on.`,
     listen: "The automa has changed the fretboard: try a chord, or go on.",
     tryChord: "Try a chord if you think it is complete, or go on.",
     replacement: "Draw a card to replace the chord you played?",
-    orPlay: (chords: string, what: string) => `${chords} is complete. ${what}`,
+    orPlay: (chords: string, what: string) => `Complete: ${chords}. ${what}`,
   },
 
   // moves
@@ -137,7 +128,6 @@ const en = {
     bag: "draw a pick from the bag",
     drawTwo: "draw two chord cards",
     drawOne: "draw a replacement card",
-    pass: "pass",
     place: (where: string) => `place on ${where}`,
     remove: (pick: string, where: string) => `remove the ${pick} pick on ${where}`,
     lift: (pick: string, where: string) => `move the ${pick} pick on ${where}`,
@@ -158,9 +148,7 @@ const en = {
     chords: "chords",
     song: "song",
     lead: "genre",
-    bonus: "confidence",
     total: "fame",
-    secret: "secret",
     leadGuitar: "Same colour in one fret",
     leadFame: "Fame",
     sum: "Sum",
@@ -169,7 +157,8 @@ const en = {
     golden: "gold",
     songSet: (set: string) => `Songs: ${set}`,
     lap: (lap: number) => `Lap ${lap}`,
-    needMore: "You need more fame than the automa.",
+    needMore: (bonus: number) =>
+      `The automa gets ${bonus} for its confidence. You need more fame than it has.`,
   },
 
   // captions

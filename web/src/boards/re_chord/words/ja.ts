@@ -1,3 +1,195 @@
-import en from "./en";
+/** Re-Chord、日本語。 */
 
-export default en;
+import type { Words } from "./en";
+
+const ja: Words = {
+  picks: {
+    white: "白",
+    red: "赤",
+    blue: "青",
+    grey: "灰",
+    purple: "紫",
+    green: "緑",
+    wylde: "ワイルド",
+    down: "裏向き",
+  },
+  genres: {
+    pop: "ポップ",
+    rock: "ロック",
+    blues: "ブルース",
+    metal: "メタル",
+    funk: "ファンク",
+    country: "カントリー",
+  },
+  fretboard: "指板",
+  supply: "サプライ",
+  hand: "コードカードの手札",
+  guitarists: "ギタリスト",
+  pad: "スコアパッド",
+  automa: "オートマ",
+  fret: (fret) => `${fret}フレット`,
+
+  space: (string, fret) => `${string}弦${fret}フレット`,
+  empty: "空き",
+  faceUp: (pick) => `${pick}のピック`,
+  faceDown: "裏向きのピック",
+  faceDownKnown: (pick) => `裏向きのピック、あなたは${pick}と知っています`,
+  wanted: (pick) => `選んだカードはここに${pick}が必要です`,
+  inUse: "いま使っているピック",
+  lifted: "移動中のピック",
+  can: "選べます",
+  slot: (slot, pick) => `スロット${slot}：${pick}のピック`,
+  slotEmpty: (slot) => `スロット${slot}：空き`,
+  bagLabel: (count) => `袋、ピック${count}個`,
+  deckLabel: (count) => `山札、コードカード${count}枚`,
+  heldLabel: (name, pick) => `${name}：手に持っているのは${pick}`,
+  heldHidden: "ほかの人には見えないピック",
+  heldNothing: "手に持っているピックはありません",
+  cardLabel: (chord, dots, silver, gold) => `${chord}：${dots}。銀${silver}、金${gold}`,
+  dotLabel: (pick, string, fret) => `${string}弦${fret}フレットに${pick}`,
+  complete: "完成",
+  onHold: "保留中",
+  seatLabel: (name, cards, chords, fame) =>
+    `${name}：手札${cards}枚、コード ${chords || "なし"}、名声${fame}`,
+  turnOf: "手番",
+  songLabel: (title, fame) => `あなたの曲「${title}」、名声${fame}`,
+  genreLabel: (genre, pick) => `あなたの秘密のジャンル：${genre}、${pick}のピック`,
+  have: "演奏ずみ",
+  missing: "まだ",
+  codeLabel: (song, meaning) => `オートマがめくった曲「${song}」：${meaning}`,
+  code: {
+    slot: (slot) => `スロット${slot}のピック`,
+    bag: "袋のピックを裏向きで",
+    fret: (fret) => `${fret}フレット`,
+    unscored: "得点していない一番低いフレット",
+    up: "6弦から最初の空き",
+    down: "1弦から最初の空き",
+    power: "能力あり",
+    idle: "能力なし",
+  },
+
+  play: "演奏する",
+  tryIt: "試す",
+  hold: "保留する",
+  release: "完成したら演奏",
+  returnCard: "戻す",
+  tapCard: "カードに触れると指板に表示されます。",
+  pass: {
+    ability: "使わない",
+    "grey goal": "動かさない",
+    neighbour: "そのまま",
+    return: "これで持つ",
+    "go on": "次へ",
+    listen: "次へ",
+    replacement: "引かない",
+  },
+  passPlain: "パス",
+
+  expects: {
+    action: "サプライか袋からピックを取るか、カードを2枚引いてください。",
+    actionClosed: "サプライか袋からピックを取ってください。",
+    placeUp: (pick) => `${pick}のピックを空きマスに置いてください。`,
+    placeWylde: "ワイルドを置いてください。空きマスでも、ほかのピックと取り替えても構いません。",
+    placeDown: (pick) => `引いたのは${pick}です。裏向きで空きマスに置いてください。`,
+    ability: {
+      white: "白：サプライからもう1つ取れます。取らなくても構いません。",
+      red: "赤：取り除くピックに触れてください。使わなくても構いません。",
+      blue: "青：動かすピックに触れてください。使わなくても構いません。",
+      grey: "灰：裏返す表向きのピックに触れてください。使わなくても構いません。",
+      purple: "紫：表にする裏向きのピックに触れてください。使わなくても構いません。",
+      green: "緑：同じフレットで取り除く種類に触れてください。使わなくても構いません。",
+      wylde: "",
+    },
+    blueGoal: "青：行き先の空きマスか、入れ替えるピックに触れてください。",
+    greyGoal: "裏返しました。空きマスに触れると動かせます。そのままでも構いません。",
+    neighbour: "同じフレットの隣のピックを取り除けます。",
+    returnMore: (excess) => `カードを${excess}枚、山札に戻してください。`,
+    returnAny: "いらないカードを戻すか、このまま持ってください。",
+    goOn: "手番は終わりです。次へ進んでください。",
+    goOnChord: (chords) => `完成：${chords}。演奏するか、次へ進んでください。`,
+    listen: "オートマが指板を変えました。コードを試すか、次へ進んでください。",
+    tryChord: "完成したと思うコードを試すか、次へ進んでください。",
+    replacement: "演奏したコードの代わりにカードを1枚引きますか。",
+    orPlay: (chords, what) => `完成：${chords}。${what}`,
+  },
+
+  moves: {
+    take: (pick, slot) => `スロット${slot}の${pick}のピックを取る`,
+    bag: "袋からピックを引く",
+    drawTwo: "コードカードを2枚引く",
+    drawOne: "代わりのカードを引く",
+    place: (where) => `${where}に置く`,
+    remove: (pick, where) => `${where}の${pick}のピックを取り除く`,
+    lift: (pick, where) => `${where}の${pick}のピックを動かす`,
+    turnDown: (pick, where) => `${where}の${pick}のピックを裏返す`,
+    turnUp: (where) => `${where}のピックを表にする`,
+    moveTo: (where) => `${where}に動かす`,
+    swapWith: (pick, where) => `${where}の${pick}のピックと入れ替える`,
+    clear: (pick) => `フレットから${pick}のピックをすべて取り除く`,
+    claim: (chord, card) => `${chord}（${card}）を演奏する`,
+    attempt: (chord, card) => `${chord}（${card}）を試す`,
+    returnCard: (chord, card) => `${chord}（${card}）を戻す`,
+    hold: (chord, card) => `${chord}（${card}）を保留する`,
+    release: (chord, card) => `${chord}（${card}）を完成したら演奏する`,
+  },
+
+  scores: {
+    chords: "コード",
+    song: "曲",
+    lead: "ジャンル",
+    total: "名声",
+    leadGuitar: "1フレットの同じ色",
+    leadFame: "名声",
+    sum: "合計",
+    yours: "あなたのジャンル",
+    noChords: "コードはまだありません",
+    golden: "金",
+    songSet: (set) => `曲集：${set}`,
+    lap: (lap) => `${lap}周目`,
+    needMore: (bonus) =>
+      `オートマは自信の分として${bonus}を得ます。勝つにはそれを上回る名声が必要です。`,
+  },
+
+  sounds: {
+    note: (note) => `弦が鳴る：${note}`,
+    thud: "ミュートした弦",
+    shuffle: "袋の中でピックが鳴る",
+    click: "ピックを取る音",
+    card: "カードを引く音",
+    chord: (chord) => `${chord}のストローク`,
+    gold: (chord) => `${chord}を2回ストローク`,
+    song: (song) => `「${song}」のすべてのコード`,
+    clang: "CLANNNGGG!",
+    fret: (fret) => `${fret}フレットの6本の弦が順に鳴る`,
+    slide: "弦の上のスライド",
+    finish: "最後のコードが響く",
+  },
+
+  lessons: {
+    welcome:
+      "指板は全員で1つ、6本の弦と5つのフレットです。手番では、サプライか袋からピックを取るか、コードカードを2枚引きます。",
+    card: "手札は本物のコードです。カードに触れると、どこにどのピックが必要かが指板に輪で示されます。",
+    place:
+      "光っているマスに触れてください。ほかの手札に必要なものも、相手がほしそうなものも見てみましょう。",
+    ability:
+      "サプライのピックには能力があります。使わなくても構いません。何ができるかは盤の下の1行に出ます。",
+    faceDown:
+      "袋のピックは裏向きに置きます。カードの暗い点を満たし、色を知っているのは引いた人だけです。",
+    complete:
+      "輪がすべて満たされるとコードは完成です。ワイルドはどの点にもなります。カードを選んで演奏してください。",
+    silver: "同じ名前のコードは1枚目が銀、2枚目からは金の名声になります。これがリコードです。",
+    order:
+      "ほかの人の手番では、完成したカードは自動で演奏されます。金を待ちたいときは保留してください。",
+    song: "曲のコードがすべて揃うと、曲は自動で演奏されます。",
+    genre:
+      "ジャンルは秘密です。フレットが埋まるたびにその色が名声を得ます。1つのフレットに同じ色が多いほど高くなります。",
+    fret: "フレットが埋まり、6色すべての得点がスコアパッドに書かれました。5つ目のフレットでゲームは終わります。",
+    clang:
+      "CLANNNGGG! 完成したかどうかは誰も教えてくれません。間違えたカードは公開され、山札に混ぜられます。",
+    automa:
+      "オートマは曲カードをめくり、その記号のとおりに動きます。コードカードは公開なので、触れると何がほしいか見えます。",
+    wylde: "ワイルドはコードのどの色にもなり、ほかのピックと取り替えることもできます。",
+  },
+};
+
+export default ja;
