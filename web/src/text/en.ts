@@ -59,7 +59,7 @@ const en = {
   },
   minutes: (count: number) => `${count} min`,
   credits: (designer: string, publisher: string, year: string) =>
-    `A game by ${designer}, published by ${publisher} (${year})`,
+    `A game by ${designer}, published by ${publisher}${year && ` (${year})`}`,
   seats: "How many play",
   level: "How well the bots play",
   levels: ["At random", "Easy", "Fair", "Good", "Strong", "The house's best"],
@@ -67,6 +67,8 @@ const en = {
   lay: "Lay the table",
   noTables: "No tables just now.",
   noGames: "You have not played here yet.",
+  openRecord: "Open a record",
+  noRecord: "This file is no record of a game.",
   yourName: "Your name",
   guest: "Guest",
   me: "You",
