@@ -16,10 +16,15 @@ export function chordNotes(name: string): number[] {
   }
   const third = parts[3]!.startsWith("m") && !parts[3]!.startsWith("maj") ? 3 : 4;
   const triad = [root, (root + third) % 12, (root + 7) % 12];
-  const bass = OPEN_STRINGS.findIndex((open) => lowest(root, open) - open <= REACH);
-  return OPEN_STRINGS.slice(bass).map((open, string) =>
-    string === 0 ? lowest(root, open) : Math.min(...triad.map((note) => lowest(note, open))),
-  );
+  const string = OPEN_STRINGS.findIndex((open) => lowest(root, open) - open <= REACH);
+  const fret = lowest(root, OPEN_STRINGS[string]!) - OPEN_STRINGS[string]!;
+  // A root on the first or second fret is barred, as F and B are.
+  const barre = fret <= 2 ? fret : 0;
+  const [bass = 0, ...upper] = OPEN_STRINGS.slice(string);
+  return [
+    bass + fret,
+    ...upper.map((open) => Math.min(...triad.map((note) => lowest(note, open + barre)))),
+  ];
 }
 
 /** The lowest note of this name at or above a string. */
