@@ -27,10 +27,14 @@ class Asked(
 
 
 class Hello(Asked, frozen=True, kw_only=True):
-    """The first message: the last number seen (0: none), and whether to send all reasons."""
+    """The first message: the last number seen (0: none), and whether to send all reasons.
+
+    Sentences are in the language asked for, if the house speaks it: en, fr or ja.
+    """
 
     number: int = 0
     reasons: bool = False
+    language: str = "en"
 
 
 class Move(Asked, frozen=True, kw_only=True):
