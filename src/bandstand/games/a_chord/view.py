@@ -173,7 +173,7 @@ PHRASES = Phrases(
         "improvisations": lambda fact: counted(fact, "improvisation", "improvisations"),
     },
     outcomes=(
-        Outcome("you win this trick", ("trick-won", "improvised-trick-won")),
+        Outcome("the next trick goes to you", ("trick-won", "improvised-trick-won")),
         Outcome("you take the spotlight", ("spotlight",), next_only=False),
         Outcome("you improvise", ("improvisation",), next_only=False),
     ),

@@ -256,5 +256,5 @@ PHRASES = Phrases(
         "count": lambda fact: counted(fact, "card", "cards"),
         "limited": lambda fact: "cards" if fact else "PLAY cards",
     },
-    outcomes=(Outcome("you pick this stave up", ("stave-picked-up",)),),
+    outcomes=(Outcome("the next stave goes to you", ("stave-picked-up",)),),
 )

@@ -217,7 +217,7 @@ PHRASES = Phrases(
         "count": lambda fact: counted(fact, "card", "cards"),
     },
     outcomes=(
-        Outcome("you win this trick", ("trick-won",)),
+        Outcome("the next trick goes to you", ("trick-won",)),
         Outcome(
             "your prediction comes true",
             ("round-scored", "round-scored-with-spare"),
