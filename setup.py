@@ -21,7 +21,7 @@ from setuptools.errors import BaseError, CCompilerError
 
 ROOT = Path("src")
 SOURCES = ROOT / "bandstand"
-COLD = ("__init__", "meta", "notation", "view")  # of a game's files: what people read and write
+COLD = ("__init__", "meta")  # of a game's files: what is looked at once
 HOT = [
     *(
         SOURCES / "kernel" / f"{name}.py"
@@ -30,6 +30,7 @@ HOT = [
     SOURCES / "games" / "tricks.py",
     *(path for path in sorted((SOURCES / "games").glob("*/*.py")) if path.stem not in COLD),
     *(SOURCES / "bots" / f"{name}.py" for name in ("drills", "match", "search")),
+    SOURCES / "bridges" / "writers.py",
 ]
 
 

@@ -46,49 +46,65 @@ class Tables:
         self.seats: NDArray[np.int64] = np.zeros(count, np.int64)
         # A 1 for each of its legal moves.
         self.masks: NDArray[np.int8] = np.zeros((count, self.table.moves), np.int8)
-        for number in range(count):
-            self._ask(number)
+        # The same moves one by one.
+        self.legal: list[list[int]] = [[]] * count
+        self._ask()
 
     def step(self, moves: NDArray[np.integer]) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
         """Make a move at every table: the rewards, tables by seats, and which games ended."""
         rewards = np.zeros((self.count, self.table.players))
         ended = np.zeros(self.count, np.bool_)
-        legal = self.masks[np.arange(self.count), moves]
-        if not legal.all():
-            wrong = int(np.flatnonzero(legal == 0)[0])
-            raise BandstandError(f"Move {int(moves[wrong])} is illegal at table {wrong}.")
+        self._check(moves)
         scored = self.table.reward != VICTORY
-        for number, move in enumerate(moves.tolist()):
+        for number, (seat, move) in enumerate(
+            zip(self.seats.tolist(), moves.tolist(), strict=True)
+        ):
             state = self.states[number]
             before = self.table.standing(state) if scored else 0.0
-            state.play(int(self.seats[number]), move)
+            state.play(seat, move)
             over = state.over()
             if over or scored:
                 rewards[number] = self.table.standing(state) - before
             if over:
                 ended[number] = True
                 self.states[number] = self._deal()
-            self._ask(number)
+        self._ask()
         return rewards, ended
 
     def observe(self) -> NDArray[np.float32]:
         """What the deciding seat of each table sees, one flat row a table; see ``shapes``."""
-        eyes, seats = self.table.eyes, self.seats.tolist()
-        return np.stack([eyes.flat(s, seat) for s, seat in zip(self.states, seats, strict=True)])
+        return self.table.eyes.rows(self.states, self.seats.tolist())
 
     def random_moves(self, generator: np.random.Generator) -> NDArray[np.int64]:
         """A random legal move at every table."""
-        weights = self.masks * generator.random(self.masks.shape)
-        chosen: NDArray[np.int64] = weights.argmax(axis=1)
-        return chosen
+        chances = generator.random(self.count).tolist()
+        return np.array(
+            [
+                moves[int(chance * len(moves))]
+                for chance, moves in zip(chances, self.legal, strict=True)
+            ],
+            np.int64,
+        )
 
     def _deal(self) -> State:
         return self.table.deal(int(self._seeds.below(2**31 - 1)))
 
-    def _ask(self, number: int) -> None:
-        state = self.states[number]
-        seat = lowest(state.waiting())
-        self.seats[number] = seat
-        mask = self.masks[number]
-        mask[:] = 0
-        mask[state.moves(seat)] = 1
+    def _check(self, moves: NDArray[np.integer]) -> None:
+        if len(moves) != self.count:
+            raise BandstandError(f"There are {self.count} tables, but {len(moves)} moves.")
+        for number, (move, legal) in enumerate(zip(moves.tolist(), self.legal, strict=True)):
+            if move not in legal:
+                raise BandstandError(f"Move {move} is illegal at table {number}.")
+
+    def _ask(self) -> None:
+        """Note who decides next, and among which moves."""
+        seats = [lowest(state.waiting()) for state in self.states]
+        self.legal = [state.moves(seat) for state, seat in zip(self.states, seats, strict=True)]
+        self.seats = np.array(seats, np.int64)
+        self.masks[:] = 0
+        places = []
+        at = 0
+        for moves in self.legal:
+            places += [at + move for move in moves]
+            at += self.table.moves
+        self.masks.reshape(-1)[places] = 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bandstand.games.rythm_n_play.material import (
     FACE_DOWN,
@@ -33,9 +33,9 @@ if TYPE_CHECKING:
     from bandstand.kernel.event import Fact
     from bandstand.kernel.game import View
 
-_ONE = ("a whole", "a half", "a quarter", "an eighth")
-_MANY = ("wholes", "halves", "quarters", "eighths")
-_PHASES = ("tonality", "act", "lay", "over")
+_ONE: Final = ("a whole", "a half", "a quarter", "an eighth")
+_MANY: Final = ("wholes", "halves", "quarters", "eighths")
+_PHASES: Final = ("tonality", "act", "lay", "over")
 
 
 def view(state: RythmNPlay, seat: int) -> View:
@@ -174,7 +174,7 @@ def _half(fact: int) -> float:
     return fact / 2
 
 
-_WRITERS: Mapping[str, Callable[[int], object]] = {
+_WRITERS: Final[Mapping[str, Callable[[int], object]]] = {
     "card": name_face,
     "last": name_face,
     "tone": name_face,
@@ -192,7 +192,7 @@ def show_facts(facts: Mapping[str, Fact]) -> dict[str, object]:
     return write_facts(facts, _WRITERS)
 
 
-PHRASES = Phrases(
+PHRASES: Final = Phrases(
     templates={
         "game-begins": (
             "{seat} [has|have] the first turn; the player on the right chooses the Tonality."
