@@ -15,8 +15,8 @@ body { font: 16px/1.5 system-ui, sans-serif; color: #222; background: #fff; marg
 h1 { font-size: 1.9rem; margin-bottom: 0; }
 h2 { margin-top: 2.5rem; border-bottom: 2px solid #0072b2; padding-bottom: .2rem; }
 p, li { max-width: 46rem; }
-figure { margin: 1rem 0; overflow-x: auto; }
-figure svg { max-width: 100%; height: auto; }
+figure { margin: 1rem 0; }
+figure svg { max-width: 100%; min-width: 30rem; height: auto; }
 figcaption { color: #444; font-size: .9rem; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; margin: 1rem 0; font-variant-numeric: tabular-nums; }
@@ -24,7 +24,10 @@ caption { text-align: left; font-weight: 600; padding-bottom: .3rem; }
 th, td { padding: .25rem .7rem; text-align: right; border-bottom: 1px solid #ddd; }
 th { background: #f3f6f9; }
 th:first-child, td:first-child { text-align: left; }
-nav a { margin-right: 1rem; }
+td { white-space: nowrap; }
+nav { display: flex; flex-wrap: wrap; gap: .2rem 1rem; }
+nav a { color: #005a8c; }
+@media (max-width: 40rem) { th, td { padding: .25rem .4rem; } h1 { font-size: 1.5rem; } }
 @media print { nav { display: none; } figure { break-inside: avoid; } }
 """
 
@@ -68,7 +71,10 @@ class Page:
     def figure(self, drawing: str, caption: str) -> None:
         """A drawing (SVG) with what it shows in words."""
         labelled = drawing.replace("<svg ", f'<svg role="img" aria-label="{escape(caption)}" ', 1)
-        self._body.append(f"<figure>{labelled}<figcaption>{escape(caption)}</figcaption></figure>")
+        self._body.append(
+            f'<figure><div class="wide">{labelled}</div>'
+            f"<figcaption>{escape(caption)}</figcaption></figure>"
+        )
 
     def html(self) -> str:
         """The whole file."""
