@@ -55,7 +55,8 @@ class Eyes:
 
     def flat(self, state: State, seat: int) -> NDArray[np.float32]:
         """All that a seat sees as one array."""
-        return self.rows([state], [seat])[0]
+        row: NDArray[np.float32] = self.rows([state], [seat])[0]
+        return row
 
     def rows(self, states: Sequence[State], seats: Sequence[int]) -> NDArray[np.float32]:
         """The same for one seat of each of many games, a row each."""
