@@ -344,7 +344,7 @@ def _bots(made: Page, report: Balance) -> None:
     ranked = sorted(report.ladder.standings, key=lambda one: -one.rating.points)
     made.figure(
         charts.intervals(
-            [f"level {one.level}: {LEVELS[one.level]}" for one in ranked],
+            [f"level {one.level}" for one in ranked],
             [one.rating.points for one in ranked],
             [one.rating.margin for one in ranked],
             "rating points around the middle of the field",
@@ -357,7 +357,7 @@ def _bots(made: Page, report: Balance) -> None:
         ("level", "rating", "wins", "mean score"),
         [
             (
-                f"level {one.level}",
+                f"level {one.level}: {LEVELS[one.level]}",
                 within(one.rating.points, one.rating.margin, 0),
                 percent_within(one.win_share, one.win_share_margin),
                 f"{one.mean_score / report.study.unit:.2f}",

@@ -23,13 +23,13 @@ COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#000000")
 DASHES = ("-", "--", "-.", ":", (0, (5, 1)), (0, (1, 1)))
 MARKS = "osD^vP"
 _INK = "#333333"
-_WIDTH = 6.2  # inches: its letters can be read on a phone that shows it in part
+_WIDTH = 5.2  # inches: shrunk to the width of a phone, its letters can still be read
 # The same data gives the same bytes, and text stays text that can be read out and searched.
 _SETTINGS: Any = {
     "svg.hashsalt": "bandstand",
     "svg.fonttype": "none",
     "font.family": "sans-serif",
-    "font.size": 11,
+    "font.size": 12,
     "axes.edgecolor": _INK,
     "axes.labelcolor": _INK,
     "axes.spines.top": False,
@@ -151,7 +151,7 @@ def calibration(
     said: Sequence[float], came: Sequence[float], margins: Sequence[float], counts: Sequence[int]
 ) -> str:
     """What was predicted against what came, with the line where they agree."""
-    with _drawing(5.5, 4.2) as drawing:
+    with _drawing(_WIDTH, 4.2) as drawing:
         axes = drawing.axes
         top = max([*said, *came, 1.0])
         axes.plot([0, top], [0, top], color=_INK, linestyle="--", label="as predicted")

@@ -16,7 +16,7 @@ h1 { font-size: 1.9rem; margin-bottom: 0; }
 h2 { margin-top: 2.5rem; border-bottom: 2px solid #0072b2; padding-bottom: .2rem; }
 p, li { max-width: 46rem; }
 figure { margin: 1rem 0; }
-figure svg { max-width: 100%; min-width: 30rem; height: auto; }
+figure svg { max-width: 100%; height: auto; }
 figcaption { color: #444; font-size: .9rem; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; margin: 1rem 0; font-variant-numeric: tabular-nums; }
@@ -71,10 +71,7 @@ class Page:
     def figure(self, drawing: str, caption: str) -> None:
         """A drawing (SVG) with what it shows in words."""
         labelled = drawing.replace("<svg ", f'<svg role="img" aria-label="{escape(caption)}" ', 1)
-        self._body.append(
-            f'<figure><div class="wide">{labelled}</div>'
-            f"<figcaption>{escape(caption)}</figcaption></figure>"
-        )
+        self._body.append(f"<figure>{labelled}<figcaption>{escape(caption)}</figcaption></figure>")
 
     def html(self) -> str:
         """The whole file."""
