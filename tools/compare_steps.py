@@ -2,9 +2,9 @@
 
 Whatever is not installed is left out. To have all of them, in an environment of their own:
 pip install 'bandstand[rl]' rlcard 'pettingzoo[classic]' pgx. The first line says whether our engine
-is compiled. Each figure is the median of turns
-that go round all contestants, so that a busy moment of the machine is shared. Random legal moves; a
-step is one decision, with the observation and the legal moves of the next unless said otherwise.
+is compiled. Each figure is the median of turns that go round all contestants, so that a busy moment
+of the machine is shared. Random legal moves; a step is one decision, with the observation and the
+legal moves of the next unless said otherwise.
 """
 
 from __future__ import annotations

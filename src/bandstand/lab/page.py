@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 _STYLE = """
 :root { color-scheme: light; }
 body { font: 16px/1.5 system-ui, sans-serif; color: #222; background: #fff; margin: 0 auto;
-  max-width: 62rem; padding: 1rem 1.25rem 4rem; }
+  max-width: 48rem; padding: 1rem 1.25rem 4rem; }
 h1 { font-size: 1.9rem; margin-bottom: 0; }
 h2 { margin-top: 2.5rem; border-bottom: 2px solid #0072b2; padding-bottom: .2rem; }
 p, li { max-width: 46rem; }
