@@ -10,12 +10,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import gymnasium
-import numpy as np
 from gymnasium import spaces
 
 from bandstand.bots import levels
 from bandstand.bots.match import decide
-from bandstand.bridges.petting import refusal
+from bandstand.bridges.spaces import Observation, observations, refusal
 from bandstand.bridges.table import VICTORY, Table
 from bandstand.kernel.dice import Dice, seeded
 from bandstand.kernel.errors import BandstandError
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
 
     from bandstand.bridges.floor import Floor
 
-Observation = dict[str, Any]
 ILLEGAL = -1.0
 _SEED_BELOW = 2**31
 
@@ -54,15 +52,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.seat = seat
         self.level = levels.check(level)
         self.render_mode = render_mode
-        named = self.table.eyes.named(np.zeros(self.table.eyes.size, np.float32))
-        self.observation_space = spaces.Dict(
-            {
-                "observation": spaces.Dict(
-                    {name: spaces.Box(0.0, 1.0, part.shape) for name, part in named.items()}
-                ),
-                "action_mask": spaces.Box(0, 1, (self.table.moves,), np.int8),
-            }
-        )
+        self.observation_space = observations(self.table)
         self.action_space = spaces.Discrete(self.table.moves)
         self.floor: Floor | None = None
         self._dice: Dice = seeded(0)

@@ -11,13 +11,12 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
+from bandstand.bridges.spaces import Observation, observations, refusal
 from bandstand.bridges.table import VICTORY, Table
-from bandstand.kernel.bits import members
 from bandstand.kernel.errors import BandstandError
 from bandstand.kernel.trace import SPECTATOR
 
@@ -26,7 +25,6 @@ if TYPE_CHECKING:
 
     from bandstand.bridges.floor import Floor
 
-Observation = dict[str, Any]
 _SEED_BELOW = 2**31
 
 
@@ -62,15 +60,7 @@ class BandstandEnv(AECEnv):  # type: ignore[misc,unused-ignore]  # its bases hav
     @cache  # noqa: B019  PettingZoo wants the same object each time
     def observation_space(self, agent: str) -> spaces.Dict:
         """Named arrays of numbers from 0 to 1, and the mask."""
-        named = self.table.eyes.named(np.zeros(self.table.eyes.size, np.float32))
-        return spaces.Dict(
-            {
-                "observation": spaces.Dict(
-                    {name: spaces.Box(0.0, 1.0, part.shape) for name, part in named.items()}
-                ),
-                "action_mask": spaces.Box(0, 1, (self.table.moves,), np.int8),
-            }
-        )
+        return observations(self.table)
 
     @cache  # noqa: B019
     def action_space(self, agent: str) -> spaces.Discrete:
@@ -136,17 +126,3 @@ class BandstandEnv(AECEnv):  # type: ignore[misc,unused-ignore]  # its bases hav
         if self._floor is None:
             raise BandstandError("Nothing is dealt yet: call reset first.")
         return self._floor
-
-
-def refusal(table: Table, floor: Floor, move: int) -> str:
-    """Why a move is illegal for the seat that is asked, as a sentence."""
-    state, seat = floor.state, floor.seat
-    if floor.pause:
-        return f"Seat {seat + 1} is asked for something unasked, or for {floor.nothing}: nothing."
-    reason = state.refusal(seat, move)
-    if reason is None:
-        return "This move is legal, but nobody is asked for it here."
-    names = [f"seat {other + 1}" for other in range(table.players)]
-    sentence = table.game.phrases.sentence(reason.code, reason.facts, names, seat)
-    waiting = ", ".join(str(other + 1) for other in members(state.waiting()))
-    return f"Seat {seat + 1} cannot make move {move} (seats to decide: {waiting}): {sentence}"
