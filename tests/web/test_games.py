@@ -26,8 +26,8 @@ def sit_down(person: Person, game: str) -> None:
     """A table against bots, dealt, and this browser at it."""
     players, options = GAMES[game]
     guest = person.house.guest("Mika")
-    seats = [{"kind": "open"}, *[{"kind": "bot", "level": 1}] * (players - 1)]
-    table = guest.lay(game, seats, options=options, public=False)
+    bots: list[dict[str, Any]] = [{"kind": "bot", "level": 1}] * (players - 1)
+    table = guest.lay(game, [{"kind": "open"}, *bots], options=options, public=False)
     guest.post(f"/api/tables/{table}/start")
     person.be(guest)
     person.visit(f"/table/{table}")

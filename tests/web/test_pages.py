@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -18,6 +19,7 @@ TITLES = {
     "re-chord": "Re-Chord",
     "fiddlefoo": "Fiddlefoo",
 }
+BOTS: list[dict[str, Any]] = [{"kind": "bot", "level": 1}] * 3
 every_game = pytest.mark.parametrize("game", TITLES)
 
 
@@ -129,7 +131,7 @@ def test_a_broken_connection_is_mended(browser: Browser, house: Running) -> None
 
 def test_a_spectator_sees_the_table_and_no_hand(browser: Browser, house: Running) -> None:
     host = house.guest("Ann")
-    table = host.lay("six-forces", [{"kind": "open"}, *[{"kind": "bot", "level": 0}] * 3])
+    table = host.lay("six-forces", [{"kind": "open"}, *BOTS])
     host.post(f"/api/tables/{table}/start")
     with visitor(browser, house) as watcher:
         watcher.visit("/")
@@ -163,8 +165,7 @@ def test_languages_change_at_once_and_stay(browser: Browser, house: Running) -> 
 def test_a_game_is_looked_back_at_and_played_on(browser: Browser, house: Running) -> None:
     with visitor(browser, house) as person:
         guest = house.guest("Mika")
-        seats = [{"kind": "open"}, *[{"kind": "bot", "level": 1}] * 3]
-        table = guest.lay("a-chord", seats, public=False)
+        table = guest.lay("a-chord", [{"kind": "open"}, *BOTS], public=False)
         guest.post(f"/api/tables/{table}/start")
         person.be(guest)
         person.visit(f"/table/{table}")
@@ -231,8 +232,7 @@ def test_everybody_can_use_the_boards(
     browser: Browser, house: Running, game: str, theme: str
 ) -> None:
     guest = house.guest("Mika")
-    seats = [{"kind": "open"}, *[{"kind": "bot", "level": 1}] * 2]
-    table = guest.lay(game, seats, public=False)
+    table = guest.lay(game, [{"kind": "open"}, *BOTS[:2]], public=False)
     guest.post(f"/api/tables/{table}/start")
     for size in (DESK, PHONE):
         with visitor(browser, house, size, theme=theme) as person:
