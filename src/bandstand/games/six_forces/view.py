@@ -158,7 +158,7 @@ def _word_points(fact: Fact) -> str:
     return f"{fact:+d} {'point' if abs(fact) == 1 else 'points'}"
 
 
-def _came_true(facts: Mapping[str, Fact]) -> bool:
+def came_true(facts: Mapping[str, Fact]) -> bool:
     """Whether a round was scored with as many tricks as were foretold."""
     return facts["tricks"] in (facts["predicted"], facts.get("or_predicted"))
 
@@ -222,7 +222,7 @@ PHRASES: Final = Phrases(
             "your prediction comes true",
             ("round-scored", "round-scored-with-spare"),
             next_only=False,
-            when=_came_true,
+            when=came_true,
         ),
     ),
 )
