@@ -63,10 +63,15 @@ def write_cards(cards: tuple[int, int]) -> list[str]:
     return [_CARDS[card] for card in members(cards)]
 
 
+def face_of(card: int) -> tuple[str, int]:
+    """Colour and number of a plain card."""
+    return _PLAIN[card]
+
+
 def name_card(card: int) -> str:
     """The card in words."""
     if card < PLAIN_COUNT:
-        return "{} {}".format(*_PLAIN[card])
+        return "{} {}".format(*face_of(card))
     return f"the special card {_CARDS[card]}"
 
 
