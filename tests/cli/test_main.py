@@ -31,11 +31,11 @@ def start(*arguments: str, data: Path, **environment: str) -> subprocess.Popen[b
     )
 
 
-def test_alone_it_shows_help_and_the_way_to_a_table(bandstand: Command) -> None:
-    outcome = bandstand()
+def test_help_lists_what_there_is(bandstand: Command) -> None:
+    outcome = bandstand("--help")
     assert outcome.code == 0
     assert "simulate" in outcome.out
-    assert outcome.out.endswith("To sit down at a table: bandstand play\n")
+    assert "Without a command: serve." in outcome.out
 
 
 def test_version(bandstand: Command) -> None:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import socket
+import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from bandstand.cli.main import obey
-from bandstand.house.database import open_engine
+from bandstand.house import pages, run
+from bandstand.house.database import claimed, open_engine
 from bandstand.house.table import load
+from bandstand.kernel.errors import BandstandError
 from house_server import running
 
 
@@ -59,6 +63,91 @@ def test_a_house_that_cannot_open_says_why(
 def test_a_port_that_is_none(capsys: pytest.CaptureFixture[str], port: str) -> None:
     assert obey(["serve", "--port", port, "--no-browser"]) == 2
     assert "--port" in capsys.readouterr().err
+
+
+def test_the_bare_command_opens_the_house(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[tuple[str, int]] = []
+
+    def bind(host: str, port: int) -> socket.socket:
+        asked.append((host, port))
+        raise BandstandError("The door is stuck.")
+
+    monkeypatch.setattr(run, "bind", bind)
+    monkeypatch.setattr(run, "is_house", lambda address: False)
+    monkeypatch.setenv("BANDSTAND_DATABASE", str(tmp_path / "house.db"))
+    assert obey([]) == 2
+    assert asked == [("127.0.0.1", 8450)]
+    assert capsys.readouterr().err == "The door is stuck.\n"
+
+
+@pytest.mark.parametrize("pages_built", [True, False])
+def test_a_house_says_where_it_is_and_shows_itself(
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    pages_built: bool,
+) -> None:
+    shown: list[str] = []
+
+    def serve(settings: object, listener: socket.socket, opened: Callable[[str], None]) -> bool:
+        listener.close()
+        opened("http://localhost:1/")
+        return True
+
+    monkeypatch.setattr(run, "serve", serve)
+    monkeypatch.setattr(run, "open_browser", shown.append)
+    monkeypatch.setattr(pages, "FOLDER", tmp_path)
+    if pages_built:
+        (tmp_path / "index.html").write_text("Bandstand")
+    assert obey(["serve", "--port", "0", "--data", str(tmp_path / "house.db")]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("The house is open at http://localhost:1/")
+    assert shown == (["http://localhost:1/"] if pages_built else [])
+    assert ("not built" in out) is not pages_built
+
+
+def test_a_house_that_is_open_already_is_shown(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(run, "open_browser", shown.append)
+    with running(str(tmp_path / "house.db")) as house:
+        port = house.address.rpartition(":")[2]
+        arguments = ["serve", "--port", port, "--data", str(tmp_path / "other.db")]
+        assert obey(arguments) == 0
+        assert shown == [f"http://localhost:{port}/"]
+        assert f"open already at http://localhost:{port}/" in capsys.readouterr().out
+        assert obey([*arguments, "--no-browser"]) == 2
+        assert "cannot open" in capsys.readouterr().err
+
+
+def test_a_terminal_is_not_taken_over_by_a_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    for kind, expected in ((webbrowser.GenericBrowser, []), (webbrowser.BackgroundBrowser, ["x"])):
+        monkeypatch.setattr(kind, "open", lambda self, url, *_: opened.append(url))
+        monkeypatch.setattr(webbrowser, "get", lambda kind=kind: kind("program"))
+        run.open_browser("x")
+        assert opened == expected
+
+    def none() -> None:
+        raise webbrowser.Error
+
+    monkeypatch.setattr(webbrowser, "get", none)
+    run.open_browser("x")
+    assert opened == ["x"]
+
+
+def test_two_houses_do_not_share_a_file_unknowingly(tmp_path: Path) -> None:
+    data = str(tmp_path / "house.db")
+    taken = pytest.raises(BandstandError, match="Another house is open")
+    with claimed(data, shared=False), taken, claimed(data, shared=False):
+        pass
+    with claimed(data, shared=True), claimed(data, shared=True), taken, claimed(data, shared=False):
+        pass
+    with claimed(data, shared=False), claimed("postgresql://localhost/x", shared=False):
+        pass
 
 
 def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

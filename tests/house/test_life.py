@@ -24,7 +24,7 @@ SEATS = st.integers(0, 2)
 
 
 class TableLife(RuleBasedStateMachine):
-    """Three people round a table of three; Ada is the host."""
+    """Three people round a table of three; Ada is the host while she sits there."""
 
     guests: ClassVar[list[Guest]]
 
@@ -44,6 +44,7 @@ class TableLife(RuleBasedStateMachine):
         self.path = f"/api/tables/{self.table}"
         self.chairs: list[Any] = [0, "open", "bot"]  # a person's number, or the kind
         self.status = "gathering"
+        self.host = 0
         self.resigned: set[int] = set()
 
     def ask(self, person: int, what: str, data: Any, allowed: bool) -> None:
@@ -74,11 +75,15 @@ class TableLife(RuleBasedStateMachine):
         self.ask(person, "leave", {}, allowed)
         if allowed:
             self.chairs[self.chairs.index(person)] = "open"
+            staying = [chair for chair in self.chairs if isinstance(chair, int)]
+            self.status = "gathering" if staying else "closed"
+            if staying and self.host not in staying:
+                self.host = staying[0]
 
     @rule(person=PEOPLE, seat=SEATS)
     def kick(self, person: int, seat: int) -> None:
-        sitting = isinstance(self.chairs[seat], int) and self.chairs[seat] != 0
-        allowed = person == 0 and self.status == "gathering" and sitting
+        sitting = isinstance(self.chairs[seat], int) and self.chairs[seat] != self.host
+        allowed = person == self.host and self.status == "gathering" and sitting
         self.ask(person, "kick", {"seat": seat}, allowed)
         if allowed:
             self.chairs[seat] = "open"
@@ -86,7 +91,9 @@ class TableLife(RuleBasedStateMachine):
     @rule(person=PEOPLE, seat=SEATS, kind=st.sampled_from(["open", "bot"]))
     def replan(self, person: int, seat: int, kind: str) -> None:
         allowed = (
-            person == 0 and self.status == "gathering" and not isinstance(self.chairs[seat], int)
+            person == self.host
+            and self.status == "gathering"
+            and not isinstance(self.chairs[seat], int)
         )
         self.ask(person, f"seats/{seat}", {"kind": kind, "level": 0}, allowed)
         if allowed:
@@ -96,7 +103,7 @@ class TableLife(RuleBasedStateMachine):
     def start(self, person: int) -> None:
         people = any(isinstance(chair, int) for chair in self.chairs)
         ready = "open" not in self.chairs and people
-        allowed = person == 0 and self.status == "gathering" and ready
+        allowed = person == self.host and self.status == "gathering" and ready
         self.ask(person, "start", {}, allowed)
         if allowed:
             self.status = "playing"

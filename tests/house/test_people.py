@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from time import monotonic, sleep
+
 import httpx
 
-from bandstand.house import people
-from house_server import SECONDS, Guest, Running
+from bandstand.house import log, people
+from bandstand.house.database import migrate, open_engine, writing
+from bandstand.house.entries import Created, Sat, SeatPlan
+from bandstand.house.log import Line
+from bandstand.house.sheet import Sheet
+from house_server import SECONDS, Guest, Running, running
 from page_game import HIGH_NOTE
 
 OPEN = {"kind": "open"}
@@ -112,6 +119,56 @@ def test_before_the_start(house: Running) -> None:
     assert ada.post(f"{path}/start")["status"] == "playing"
     assert ada.refused("POST", f"{path}/start") == (409, "started")
     assert cleo.refused("POST", f"{path}/resign")[0] == 403
+
+
+def test_a_host_who_leaves_hands_the_table_on(house: Running) -> None:
+    ada, ben = house.guest("Ada"), house.guest("Ben")
+    table = ada.lay(HIGH_NOTE, [OPEN, OPEN])
+    path = f"/api/tables/{table}"
+    ben.post(f"{path}/join")
+    assert ada.post(f"{path}/leave")["host"] == ben.id
+    assert [line["host"] for line in ben.get("/api/tables") if line["id"] == table] == ["Ben"]
+    assert ada.post(f"{path}/join")["host"] == ben.id
+    assert ada.refused("POST", f"{path}/start") == (403, "not-host")
+    assert ben.post(f"{path}/kick", {"seat": 0})["host"] == ben.id
+    assert ben.post(f"{path}/leave")["status"] == "closed"
+    assert table not in {line["id"] for line in ben.get("/api/tables")}
+    assert ada.refused("POST", f"{path}/join") == (409, "over")
+
+
+def test_a_whole_screen_leaves_and_comes_back(house: Running) -> None:
+    ada, ben = house.guest("Ada"), house.guest("Ben")
+    table = ada.lay("a-chord", [{"kind": "local"}, {"kind": "local"}, OPEN])
+    path = f"/api/tables/{table}"
+    ben.post(f"{path}/join")
+    ada.post(f"{path}/start")
+    screen = ada.sit(table)
+    left = ada.post(f"{path}/leave")
+    assert [seat["absent"] for seat in left["seats"]] == [True, True, False]
+    assert ada.refused("POST", f"{path}/leave") == (409, "absent")
+    assert screen.ask("back")["type"] == "done"
+    assert [seat["absent"] for seat in screen.table["seats"]] == [False] * 3
+
+
+def test_a_table_that_never_fills_is_cleared_away(tmp_path: Path) -> None:
+    data = str(tmp_path / "house.db")
+    engine = open_engine(data)
+    migrate(engine)
+    sheet = Sheet("forgotten")
+    created = Created("a-chord", 1, {}, [SeatPlan(), SeatPlan()], "ada", "Ada", "00" * 32)
+    with writing(engine) as connection:
+        for line in (Line(1, 1.0, created), Line(2, 2.0, Sat(0, "ada", "Ada"))):
+            sheet.apply(line)
+            assert log.append(connection, sheet.id, line, None, sheet.index(0.0))
+    engine.dispose()
+    with running(data) as house:
+        ben = house.guest("Ben")
+        fresh = ben.lay("a-chord", [OPEN, OPEN])
+        end = monotonic() + 20
+        while ben.get("/api/tables/forgotten")["status"] != "closed":
+            assert monotonic() < end
+            sleep(0.05)
+        assert [line["id"] for line in ben.get("/api/tables")] == [fresh]
 
 
 def test_tables_that_cannot_be_laid(house: Running) -> None:

@@ -7,7 +7,7 @@ import pytest
 from bandstand.games.registry import GAMES
 from bandstand.house import log, present
 from bandstand.house.database import migrate, open_engine, writing
-from bandstand.house.entries import AnyEntry, Created, Moved, SeatPlan, Started
+from bandstand.house.entries import AnyEntry, Created, Moved, SeatPlan, Started, TookBack
 from bandstand.house.log import Line
 from bandstand.house.sheet import SPECTATOR, Sheet, restore
 from bandstand.house.table import load
@@ -57,6 +57,38 @@ def test_a_snapshot_is_as_good_as_the_log(game: str) -> None:
             again.apply(line)
         assert again.save() == whole.save()
         assert again.playing.record == whole.playing.record
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("fewest", [True, False])
+def test_whoever_is_not_told_sees_no_difference(game: str, fewest: bool) -> None:
+    """Also of moves that are taken back: Re-Chord's small steps show, though nothing is told."""
+    players = (min if fewest else max)(GAMES[game].meta.players)
+    made = random_table(game, players, 11)
+    sheet, view = Sheet("table"), GAMES[game].view
+    for line in made[:2]:
+        sheet.apply(line)
+    seen: dict[int, object] = {
+        viewer: view(sheet.playing.state, viewer) for viewer in [*range(players), SPECTATOR]
+    }
+    taken_back = 0
+    for line in made[2:200]:
+        entry = line.entry
+        assert isinstance(entry, Moved)
+        _check_unseen(sheet, seen, sheet.apply(Line(sheet.number + 1, 0.0, entry)).visible)
+        if sheet.status == "playing" and sheet.playing.last_was_quiet(entry.seat):
+            taken_back += 1
+            for more in (TookBack(entry.seat), entry):
+                _check_unseen(sheet, seen, sheet.apply(Line(sheet.number + 1, 0.0, more)).visible)
+    assert taken_back or game in ("a-chord", "six-forces")
+
+
+def _check_unseen(sheet: Sheet, seen: dict[int, object], visible: int) -> None:
+    for viewer in seen:
+        now = sheet.game.view(sheet.playing.state, viewer)
+        if not visible >> present.stream(viewer) & 1:
+            assert now == seen[viewer]
+        seen[viewer] = now
 
 
 def test_a_table_is_loaded_from_its_snapshot(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -7,13 +7,13 @@ not those of the luckiest. The sentence tells what happened most differently in 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sqrt
+from math import hypot, sqrt
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from bandstand.bots.search import DEEP, Budget, search
-from bandstand.bots.weigh import CHANCE_DOUBT, NOISE, Worth, margin, weigh
-from bandstand.kernel.bits import lowest
+from bandstand.bots.weigh import Worth, play_on, weigh
+from bandstand.kernel.phrases import counted
 
 if TYPE_CHECKING:
     from bandstand.kernel.dice import Dice
@@ -52,6 +52,10 @@ class Heard:
     shares: list[float]
     worlds: int
 
+    def can_tell(self) -> bool:
+        """Whether enough worlds were seen to conclude anything."""
+        return min(self.worlds, int(self.worth.worlds)) >= _FEW
+
 
 def advise(game: Game[Any], world: State, seat: int, dice: Dice, budget: Budget) -> list[Advice]:
     """The best moves for a seat that must decide, the best first; *world* is only imagined anew."""
@@ -63,13 +67,13 @@ def advise(game: Game[Any], world: State, seat: int, dice: Dice, budget: Budget)
         Heard(game.write_move(world, worth.move), worth, share, worlds)
         for worth, share in zip(worths, shares, strict=True)
     ]
-    heard.sort(key=lambda one: -one.worth.chances)
+    heard.sort(key=lambda one: -one.worth.chance())
     return [_advice(game, heard, number) for number in range(len(heard))]
 
 
 def part(budget: Budget, share: float) -> Budget:
     """A share of a budget."""
-    return Budget(max(1, int(budget.simulations * share)), budget.seconds * share)
+    return Budget(max(1, int(float(budget.simulations) * share)), budget.seconds * share)
 
 
 def _advice(game: Game[Any], heard: list[Heard], number: int) -> Advice:
@@ -78,9 +82,9 @@ def _advice(game: Game[Any], heard: list[Heard], number: int) -> Advice:
     return Advice(
         int(worth.move),
         this.text,
-        worth.chances / worth.worlds,
-        margin(worth.chances, worth.chance_squares, worth.worlds, CHANCE_DOUBT),
-        worth.points / worth.worlds / game.meta.score_unit,
+        worth.chance(),
+        worth.margin(),
+        worth.mean_points() / game.meta.score_unit,
         worth.ended == worth.worlds,
         int(worth.worlds),
         _why(game, this, heard[1 if number == 0 else 0]) if len(heard) > 1 else _ONLY,
@@ -114,12 +118,9 @@ def _told(game: Game[Any], trial: State, seat: int, move: int, dice: Dice) -> li
     """What happens after a move, as far as a playout goes."""
     events: list[Event] = []
     trial.journal = events
-    instinct = game.instinct
-    chapter = instinct.chapter(trial)
+    chapter = game.instinct.chapter(trial)
     trial.play(seat, move)
-    while not trial.over() and instinct.chapter(trial) == chapter:
-        other = lowest(trial.waiting())
-        trial.play(other, instinct.choose(trial, other, dice, NOISE))
+    play_on(trial, game.instinct, dice, chapter)
     return events
 
 
@@ -136,21 +137,21 @@ def _why(game: Game[Any], this: Heard, other: Heard) -> str:
         often, others = in_words(this.shares[outcome]), in_words(other.shares[outcome])
         return f"With it {clause} {often}, with {other.text} {others}."
     mine, theirs = this.worth, other.worth
-    if _apart(mine.points, mine.point_squares, theirs.points, theirs.point_squares, mine.worlds):
-        unit = game.meta.score_unit * mine.worlds
-        when = "in the end" if mine.ended == mine.worlds else "as far as it looks ahead"
-        points, others = mine.points / unit, theirs.points / unit
-        return f"With it you come to {points:.1f} points {when}, with {other.text} to {others:.1f}."
-    if _apart(
-        mine.chances, mine.chance_squares, theirs.chances, theirs.chance_squares, mine.worlds
+    points, their_points = mine.mean_points(), theirs.mean_points()
+    if this.can_tell() and abs(points - their_points) > hypot(
+        mine.points_margin(), theirs.points_margin()
     ):
+        unit = game.meta.score_unit
+        when = "in the end" if mine.ended == mine.worlds else "as far as it looks ahead"
         return (
-            f"It wins {in_words(mine.chances / mine.worlds)}, "
-            f"{other.text} {in_words(theirs.chances / theirs.worlds)}."
+            f"With it you come to {points / unit:.1f} points {when}, "
+            f"with {other.text} to {their_points / unit:.1f}."
         )
-    return (
-        f"It does about as well as {other.text}: {mine.worlds:,} imagined deals show no difference."
-    )
+    chance, their_chance = mine.chance(), theirs.chance()
+    if this.can_tell() and abs(chance - their_chance) > hypot(mine.margin(), theirs.margin()):
+        return f"It wins {in_words(chance)}, {other.text} {in_words(their_chance)}."
+    deals = counted(int(mine.worlds), "imagined deal shows", "imagined deals show")
+    return f"It does about as well as {other.text}: {deals} no difference."
 
 
 def _telling_outcome(this: Heard, other: Heard) -> int | None:
@@ -159,15 +160,9 @@ def _telling_outcome(this: Heard, other: Heard) -> int | None:
     for number, (mine, theirs) in enumerate(zip(this.shares, other.shares, strict=True)):
         doubt = sqrt((mine * (1 - mine) + theirs * (1 - theirs)) / this.worlds)
         difference = abs(mine - theirs)
-        if this.worlds >= _FEW and difference > max(most, _DOUBTS * doubt):
+        if this.can_tell() and difference > max(most, _DOUBTS * doubt):
             best, most = number, difference
     return best
-
-
-def _apart(one: float, one_squares: float, two: float, two_squares: float, count: int) -> bool:
-    """Whether two means differ by more than their intervals."""
-    doubt = margin(one, one_squares, count, 0.0) ** 2 + margin(two, two_squares, count, 0.0) ** 2
-    return count >= _FEW and abs(one - two) / count > sqrt(doubt)
 
 
 def in_words(share: float) -> str:

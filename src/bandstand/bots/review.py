@@ -12,11 +12,13 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from itertools import pairwise
 from math import hypot, sqrt
+from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, signal
 from typing import TYPE_CHECKING, Any
 
 from bandstand.bots.advice import part
 from bandstand.bots.search import DEEP, Budget, search
-from bandstand.bots.weigh import LEAD_DOUBT, foresee, margin, weigh
+from bandstand.bots.weigh import foresee, weigh
 from bandstand.games import registry
 from bandstand.kernel.dice import Dice, seeded
 from bandstand.kernel.referee import replay
@@ -135,11 +137,9 @@ def _judge_free(
     best = search(state, seat, instinct, dice, part(budget, _SEARCH), DEEP)[0].move
     moves = [moment.move] if best == moment.move else [moment.move, best]
     made, *others = weigh(state, seat, moves, instinct, dice, part(budget, _WEIGH))
-    chance = made.chances / made.worlds
-    regret, doubt = 0.0, 0.0
-    for other in others:
-        regret = other.leads / other.worlds
-        doubt = margin(other.leads, other.lead_squares, other.worlds, LEAD_DOUBT)
+    chance = made.chance()
+    regret = others[0].lead() if others else 0.0
+    doubt = others[0].lead_margin() if others else 0.0
     return Decision(
         moment.number,
         seat,
@@ -182,9 +182,10 @@ def judged(
         for moment in found:
             yield judge(moment, budget, seed)
         return
-    with ProcessPoolExecutor(workers) as pool:
-        limits = (budget.simulations, budget.seconds)
-        tasks = [pool.submit(_judge_apart, moment, limits, seed) for moment in found]
+    context = get_context("spawn")  # a fork would inherit the threads of whoever draws a bar
+    with ProcessPoolExecutor(workers, context, _leave_stopping_to_the_caller) as pool:
+        limits = limits_of(budget)
+        tasks = [pool.submit(judge_apart, moment, limits, seed) for moment in found]
         try:
             for task in tasks:
                 yield task.result()
@@ -192,7 +193,18 @@ def judged(
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _judge_apart(moment: Moment, limits: tuple[int, float], seed: int) -> Judged:
+def _leave_stopping_to_the_caller() -> None:
+    """Ctrl-C reaches every process of a terminal; one of them says so."""
+    signal(SIGINT, SIG_IGN)
+
+
+def limits_of(budget: Budget) -> tuple[int, float]:
+    """A budget as plain data."""
+    return int(budget.simulations), budget.seconds
+
+
+def judge_apart(moment: Moment, limits: tuple[int, float], seed: int) -> Judged:
+    """Judge in another process, to which a budget travels as its limits."""
     return judge(moment, Budget(*limits), seed)
 
 

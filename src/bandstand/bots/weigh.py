@@ -17,7 +17,7 @@ from bandstand.kernel.instinct import Instinct
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
-NOISE: Final = 0.2  # of the playouts
+_NOISE: Final = 0.2  # of the playouts
 _SURE: Final = 1.96  # standard errors in half of a 95 % interval
 CHANCE_DOUBT: Final = 0.5  # as if two more worlds had been seen, one lost and one won
 LEAD_DOUBT: Final = 2.0  # as if two more had been seen, one won by this move, one by the other
@@ -48,6 +48,30 @@ class Worth:
         self.leads += lead
         self.lead_squares += lead * lead
 
+    def chance(self) -> float:
+        """The chance to win with this move."""
+        return self.chances / float(self.worlds)
+
+    def margin(self) -> float:
+        """Half of its 95 % interval."""
+        return margin(self.chances, self.chance_squares, self.worlds, CHANCE_DOUBT)
+
+    def mean_points(self) -> float:
+        """The points to expect, in the game's smallest unit."""
+        return self.points / float(self.worlds)
+
+    def points_margin(self) -> float:
+        """Half of their 95 % interval."""
+        return margin(self.points, self.point_squares, self.worlds, 0.0)
+
+    def lead(self) -> float:
+        """How much more often it wins than the first move weighed."""
+        return self.leads / float(self.worlds)
+
+    def lead_margin(self) -> float:
+        """Half of its 95 % interval; narrow, since both were tried in the same worlds."""
+        return margin(self.leads, self.lead_squares, self.worlds, LEAD_DOUBT)
+
 
 def weigh(
     world: State, seat: i64, moves: list[i64], instinct: Instinct, dice: Dice, budget: Budget
@@ -60,7 +84,7 @@ def weigh(
     worths = [Worth(move) for move in moves]
     end = perf_counter() + budget.seconds
     done: i64 = 0
-    while not budget.cancelled:
+    while True:
         imagined = world.imagine(seat, dice)
         luck = dice.spawn()
         first = 0.0
@@ -107,7 +131,7 @@ def play_on(state: State, instinct: Instinct, dice: Dice, chapter: i64) -> list[
     """Play by instinct, a little noisily, to the end of the chapter; each seat's chance then."""
     while not state.over() and instinct.chapter(state) == chapter:
         seat = lowest(state.waiting())
-        state.play(seat, instinct.choose(state, seat, dice, NOISE))
+        state.play(seat, instinct.choose(state, seat, dice, _NOISE))
     return state.payoffs() if state.over() else instinct.chances(state)
 
 

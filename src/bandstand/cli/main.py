@@ -33,10 +33,11 @@ if TYPE_CHECKING:
 
 USAGE = 2
 INTERRUPTED = 130
+ALONE = ["serve"]  # what the bare command does
 
 app = typer.Typer(
     name="bandstand",
-    help="Five modern tabletop games, by their real rules.",
+    help="Five modern tabletop games, by their real rules. Without a command: serve.",
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -60,18 +61,14 @@ app.command("bench")(bench.command)
 
 @app.callback(invoke_without_command=True)
 def bandstand(
-    context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
 ) -> None:
-    """Five modern tabletop games, by their real rules."""
+    """Five modern tabletop games, by their real rules. Without a command: serve."""
     if version:
         from bandstand import __version__
 
         typer.echo(f"bandstand {__version__}")
         raise typer.Exit
-    if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
-        typer.echo("To sit down at a table: bandstand play")
 
 
 def run() -> NoReturn:
@@ -82,8 +79,9 @@ def run() -> NoReturn:
 def obey(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks; returns the exit code. Errors are one sentence on stderr."""
     _forgive_odd_letters()
+    given = sys.argv[1:] if arguments is None else list(arguments)
     try:
-        result = app(args=arguments, prog_name="bandstand", standalone_mode=False)
+        result = app(args=given or ALONE, prog_name="bandstand", standalone_mode=False)
         sys.stdout.flush()
     except BandstandError as error:
         return _complain(str(error))

@@ -62,7 +62,7 @@ def command(
 ) -> None:
     """Open the house: tables for people and bots, over the network."""
     from bandstand.house import logs, pages
-    from bandstand.house.run import bind, serve
+    from bandstand.house.run import address_of, bind, is_house, open_browser, serve
     from bandstand.house.settings import Settings
 
     if log.lower() not in ("debug", "info", "warning", "error"):
@@ -77,12 +77,23 @@ def command(
         thinkers=thinkers,
         metrics_token=metrics_token,
     )
-    listener = bind(host, port)
-    if not serve(
-        settings, listener, _say_where, browser and (pages.FOLDER / pages.FIRST).is_file()
-    ):
+    built = (pages.FOLDER / pages.FIRST).is_file()
+    try:
+        listener = bind(host, port)
+    except BandstandError:
+        address = address_of(host, port)
+        if not (browser and is_house(address)):
+            raise
+        typer.echo(f"A house is open already at {address}")
+        open_browser(address)
+        return
+
+    def opened(address: str) -> None:
+        typer.echo(f"The house is open at {address} (Ctrl+C closes it).")
+        if not built:
+            typer.echo("Its pages were not built: programs can play here, browsers cannot.")
+        elif browser:
+            open_browser(address)
+
+    if not serve(settings, listener, opened):
         raise BandstandError("The house could not open; its log says why.")
-
-
-def _say_where(address: str) -> None:
-    typer.echo(f"The house is open at {address} (Ctrl+C closes it).")

@@ -94,7 +94,10 @@ async def join(house: TheHouse, caller: Caller, table: Id, data: JSONBody[Chosen
 @post("/{table:str}/leave", summary="Leave", status_code=200)
 async def leave(house: TheHouse, caller: Caller, table: Id) -> TableInfo:
     """Before the start the chair is open again; later the house bot plays until you are back."""
-    return await _ask(await house.room.find(table), lambda sheet: permits.leave(sheet, caller))
+    found = await house.room.find(table)
+    for _ in (await found.current()).seats_of(caller.id)[1:]:  # several: one screen for them all
+        await found.ask(lambda sheet: permits.leave(sheet, caller))
+    return await _ask(found, lambda sheet: permits.leave(sheet, caller))
 
 
 @post("/{table:str}/kick", summary="Ask somebody to go", status_code=200)

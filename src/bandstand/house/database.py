@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -80,6 +81,34 @@ def _begin_sqlite(connection: Connection) -> None:
     # A writer takes the lock at once: one that began by reading could not be granted it later.
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+@contextmanager
+def claimed(data: str, shared: bool) -> Iterator[None]:
+    """Hold an SQLite file against houses that would not know of this one; a sentence if one does.
+
+    The lock is SQLite's own, on a file beside: the system lets go of it when a process dies.
+    """
+    url = read_url(data)
+    if url.get_backend_name() != "sqlite" or not url.database:
+        yield
+        return
+    lock = sqlite3.connect(f"{url.database}.lock", timeout=0.0, isolation_level=None)
+    try:
+        _take(lock, url.database, shared)
+        yield
+    finally:
+        lock.close()
+
+
+def _take(lock: sqlite3.Connection, file: str, shared: bool) -> None:
+    try:
+        lock.execute("BEGIN" if shared else "BEGIN EXCLUSIVE")
+        lock.execute("SELECT count(*) FROM sqlite_master").fetchall()
+    except sqlite3.OperationalError:
+        raise BandstandError(
+            f"Another house is open on {file}. Close it, or name another file with --data."
+        ) from None
 
 
 @contextmanager

@@ -144,9 +144,10 @@ def leave(sheet: Sheet, person: Person) -> entries.Left | entries.Absent:
         return entries.Left(seat)
     if sheet.status != "playing":
         raise not_now("over", "This game is over.")
-    if sheet.chairs[seat].absent:
-        raise not_now("absent", "The house bot already plays for you.")
-    return entries.Absent(seat, "gone")
+    for own in sheet.seats_of(person.id):
+        if not sheet.chairs[own].absent:
+            return entries.Absent(own, "gone")
+    raise not_now("absent", "The house bot already plays for you.")
 
 
 def kick(sheet: Sheet, person: Person, seat: int) -> entries.Kicked:
@@ -183,7 +184,7 @@ def start(sheet: Sheet, person: Person) -> entries.Started:
 
 
 def _check_host(sheet: Sheet, person: Person) -> None:
-    if sheet.created.host != person.id:
+    if sheet.host != person.id:
         raise not_allowed("not-host", "Only the host of the table can do that.")
     if sheet.status != "gathering":
         raise not_now("started", "The game has begun.")
@@ -307,7 +308,7 @@ def set_beat(sheet: Sheet, person: Person, beat: float) -> entries.BeatSet:
     if sheet.status not in ("gathering", "playing"):
         raise not_now("over", "This game is over.")
     others = [other for other in sheet.present_people() if other != person.id]
-    if sheet.created.host in others:
+    if sheet.host in others:
         raise not_allowed("not-host", "Only the host of the table can do that.")
     if sheet.beat == beat:
         raise Repeated

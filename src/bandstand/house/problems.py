@@ -17,6 +17,13 @@ MEDIA_TYPE = "application/problem+json"
 _log = logging.getLogger(__name__)
 
 
+_SENTENCES = {  # for what the framework says in a word or two
+    404: "There is no such page here.",
+    405: "That cannot be done with this address; /api/openapi.json says what can.",
+    413: "That is more than the house reads at once.",
+}
+
+
 class Problem(msgspec.Struct, frozen=True):
     """What went wrong."""
 
@@ -53,7 +60,7 @@ def on_sentence(request: Request[Any, Any, Any], error: BandstandError) -> Respo
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What the framework found: a wrong path, method or body."""
-    detail = error.detail
+    detail = _SENTENCES.get(error.status_code, error.detail)
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         parts = [f"{extra.get('key', 'body')}: {extra['message']}" for extra in error.extra]
         detail = "; ".join(parts) or detail

@@ -5,12 +5,16 @@ from __future__ import annotations
 import signal
 import socket
 import threading
+import urllib.request
 import webbrowser
+from http.client import HTTPException
 from typing import TYPE_CHECKING
 
+import msgspec
 import uvicorn
 
 from bandstand.house.app import build_app
+from bandstand.house.database import claimed
 from bandstand.house.services import prepare
 from bandstand.kernel.errors import BandstandError
 
@@ -21,6 +25,8 @@ if TYPE_CHECKING:
     from bandstand.house.settings import Settings
 
 _CLOSING_SECONDS = 10
+_ANSWER_SECONDS = 3.0
+_LONGEST_ANSWER = 10_000
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -60,30 +66,49 @@ def make_server(settings: Settings) -> Server:
     return Server(config)
 
 
-def serve(
-    settings: Settings, listener: socket.socket, opened: Callable[[str], None], browser: bool
-) -> bool:
+def serve(settings: Settings, listener: socket.socket, opened: Callable[[str], None]) -> bool:
     """Keep the house open until a signal closes it; returns whether it opened at all."""
     prepare(settings)
-    host, port = listener.getsockname()[:2]
-    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host  # noqa: S104
-    address = f"http://{shown}:{port}/"
-    server = make_server(settings)
-    watcher = threading.Thread(
-        target=_announce, args=(server, address, opened, browser), daemon=True
-    )
-    watcher.start()
-    server.run(sockets=[listener])
+    with claimed(settings.data, shared=settings.hints is not None):
+        server = make_server(settings)
+        address = address_of(*listener.getsockname()[:2])
+        watcher = threading.Thread(target=_announce, args=(server, address, opened), daemon=True)
+        watcher.start()
+        server.run(sockets=[listener])
     return server.started
 
 
-def _announce(
-    server: uvicorn.Server, address: str, opened: Callable[[str], None], browser: bool
-) -> None:
+def address_of(host: str, port: int) -> str:
+    """Where a browser on this machine finds a house that listens there."""
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host  # noqa: S104
+    return f"http://{shown}:{port}/"
+
+
+def _announce(server: uvicorn.Server, address: str, opened: Callable[[str], None]) -> None:
     pause = threading.Event()
     while not server.started:
         if server.should_exit or pause.wait(0.05):
             return
     opened(address)
-    if browser:
-        webbrowser.open(address)
+
+
+def is_house(address: str) -> bool:
+    """Whether a house answers there."""
+    try:
+        with urllib.request.urlopen(  # noqa: S310  our own address, always http
+            f"{address}api/health", timeout=_ANSWER_SECONDS
+        ) as answer:
+            health = msgspec.json.decode(answer.read(_LONGEST_ANSWER))
+    except (OSError, ValueError, HTTPException):
+        return False
+    return isinstance(health, dict) and {"status", "version", "tables"} <= health.keys()
+
+
+def open_browser(address: str) -> None:
+    """Show a page, unless the only browser is one that would take over this terminal."""
+    try:
+        browser = webbrowser.get()
+    except webbrowser.Error:
+        return
+    if type(browser) is not webbrowser.GenericBrowser:
+        browser.open(address)

@@ -29,6 +29,7 @@ ALL_VIEWERS = EVERYBODY | 1 << MOST_SEATS  # the bit after the last seat stands 
 BOT_NAMES = ("Brio", "Dolce", "Forza", "Lento", "Mosso", "Presto")
 HOUSE_LEVEL = 2
 LINES_TO_SNAPSHOT = 64
+GATHERING_SECONDS = 3 * 86_400.0  # a table where nothing happens for so long before the deal closes
 
 Status = Literal["gathering", "playing", "finished", "closed"]
 
@@ -81,6 +82,7 @@ class Saved(msgspec.Struct):
     finished_at: float | None
     undone: int
     beat: float | None = None
+    host: str = ""
 
 
 class Sheet:
@@ -92,6 +94,7 @@ class Sheet:
         self.at = 0.0
         self.created: entries.Created
         self.created_at = 0.0
+        self.host = ""
         self.status: Status = "gathering"
         self.chairs: list[Chair] = []
         self.match: Match | None = None
@@ -114,9 +117,19 @@ class Sheet:
         return registry.find(self.created.game)
 
     @property
+    def host_name(self) -> str:
+        """The name of whoever decides about this table before the deal."""
+        names = {chair.person: chair.name for chair in self.chairs if chair.kind == "person"}
+        return names.get(self.host, self.created.host_name)
+
+    @property
     def commitment(self) -> str:
-        """The hash of the shuffle's secret, for all to note before the first card."""
-        return commitment(bytes.fromhex(self.created.secret))
+        """The hash of the shuffle's secret, for all to note before the first card.
+
+        A table that goes on from a record whose dice have no secret has none to show.
+        """
+        secret = self.created.secret
+        return commitment(bytes.fromhex(secret)) if secret else ""
 
     def apply(self, line: Line) -> Shown:
         """Take the next line into account; returns what it made happen."""
@@ -142,7 +155,7 @@ class Sheet:
 
     def _created(self, entry: entries.Created, shown: Shown) -> None:
         self.created, self.created_at = entry, shown.line.at
-        self.beat = entry.beat
+        self.host, self.beat = entry.host, entry.beat
         self.chairs = [self._planned(seat, plan) for seat, plan in enumerate(entry.seats)]
 
     def _planned(self, seat: int, plan: entries.SeatPlan) -> Chair:
@@ -151,7 +164,7 @@ class Sheet:
             return Chair("bot", plan.name or BOT_NAMES[seat], plan.level)
         if plan.kind == "local":
             name = plan.name or f"Guest {seat + 1}"
-            return Chair("local", name, HOUSE_LEVEL, self.created.host, bank=bank)
+            return Chair("local", name, HOUSE_LEVEL, self.host, bank=bank)
         return Chair("open", "", HOUSE_LEVEL)
 
     def _sat(self, entry: entries.Sat, shown: Shown) -> None:
@@ -165,6 +178,11 @@ class Sheet:
 
     def _left(self, entry: entries.Left | entries.Kicked, shown: Shown) -> None:
         self.chairs[entry.seat] = Chair("open", "", HOUSE_LEVEL)
+        staying = [chair.person for chair in self.chairs if chair.person is not None]
+        if not staying:
+            self.status = "closed"
+        elif self.host not in staying:
+            self.host = staying[0]
 
     def _replanned(self, entry: entries.Replanned, shown: Shown) -> None:
         self.chairs[entry.seat] = self._planned(entry.seat, entry.plan)
@@ -177,10 +195,10 @@ class Sheet:
 
     def _deal(self) -> Match:
         created = self.created
-        secret = write_secret(bytes.fromhex(created.secret))
+        dice = created.dice or write_secret(bytes.fromhex(created.secret))
         names = [chair.name for chair in self.chairs]
         options = dict(created.options)
-        record = Record(created.game, created.rules, len(names), options, names, secret)
+        record = Record(created.game, created.rules, len(names), options, names, dice)
         return Match(self.game, record)
 
     def _moved(self, entry: entries.Moved, shown: Shown) -> None:
@@ -214,8 +232,9 @@ class Sheet:
             chair.bank = max(0.0, chair.bank - max(0.0, at - chair.since - seconds))
 
     def _took_back(self, entry: entries.TookBack, shown: Shown) -> None:
+        before = self.playing.state
         self.playing.take_back(entry.seat)
-        shown.visible = 1 << entry.seat
+        shown.visible = 1 << entry.seat | self._viewers_who_notice(before)
         self.chairs[entry.seat].turn += 1
 
     def _asked_back(self, entry: entries.AskedBack, shown: Shown) -> None:
@@ -340,6 +359,8 @@ class Sheet:
 
     def due(self, usual: float) -> float | None:
         """When the house must next do something by itself; a bot answers after a beat."""
+        if self.status == "gathering":
+            return self.at + GATHERING_SECONDS
         if self.status != "playing":
             return None
         automatic = self.automatic()
@@ -358,7 +379,7 @@ class Sheet:
     def index(self, usual: float) -> Index:
         """What the index of tables says about this one."""
         seats = [[chair.kind, chair.name, chair.level] for chair in self.chairs]
-        summary = {"host": self.created.host_name, "seats": seats, "rated": self.created.rated}
+        summary = {"host": self.host_name, "seats": seats, "rated": self.created.rated}
         return Index(
             self.created.game,
             self.status,
@@ -389,6 +410,7 @@ class Sheet:
             self.finished_at,
             self.undone,
             self.beat,
+            self.host,
         )
         return msgspec.json.encode(saved).decode()
 
@@ -398,7 +420,17 @@ def restore(table_id: str, number: int, body: str) -> Sheet:
     saved = msgspec.json.decode(body, type=Saved)
     sheet = Sheet(table_id)
     sheet.number = sheet.floor = number
-    for name in ("created", "created_at", "at", "status", "chairs", "counts", "wish", "rematch"):
+    for name in (
+        "host",
+        "created",
+        "created_at",
+        "at",
+        "status",
+        "chairs",
+        "counts",
+        "wish",
+        "rematch",
+    ):
         setattr(sheet, name, getattr(saved, name))
     sheet.finished_at, sheet.undone, sheet.beat = saved.finished_at, saved.undone, saved.beat
     if saved.state is not None:

@@ -12,7 +12,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from bandstand.house import messages, people, permits
+from bandstand.house import messages, people, permits, tongues
 from bandstand.house.house import House
 from bandstand.house.inject import Id, TheHouse
 from bandstand.house.limits import Bucket
@@ -70,7 +70,7 @@ class Talk:
             return
         muted = await self._mutes(person)
         table = await self._house.room.find(table_id)  # it may have been put away meanwhile
-        visitor = Visitor(person, muted, hello.reasons)
+        visitor = Visitor(person, muted, hello.reasons, tongues.known(hello.language))
         sender = asyncio.create_task(self._speak(visitor))
         try:
             await table.admit(visitor, hello.number)
@@ -119,7 +119,9 @@ class Talk:
             await asyncio.sleep(1.0 / self._bucket.rate)
             return Refusal(429, "too-fast", "That was too fast; send less.")
         if len(data) > self._house.settings.message_bytes:
-            return will_not_do("too-long", "That message is too long.")
+            return will_not_do(
+                "too-long", f"A message has at most {self._house.settings.message_bytes} bytes."
+            )
         try:
             return messages.read_asked.decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -136,7 +138,7 @@ class Talk:
             except permits.Repeated:
                 visitor.send(messages.Done(request_id, table.number_for(visitor)))
             except IllegalMove as error:
-                self._refuse(visitor, request_id, error.reason.code, str(error))
+                self._refuse(visitor, request_id, error.reason.code, _told(table, visitor, error))
             except Refusal as error:
                 self._refuse(visitor, request_id, error.code, str(error))
             except BandstandError as error:
@@ -163,7 +165,8 @@ class Talk:
             visitor.send(messages.Done(asked.id, table.number_for(visitor)))
         else:
             began = perf_counter()
-            await table.ask(question(asked, _known(visitor), visitor))
+            asking = question(asked, _known(visitor), visitor)
+            await (table.ask_for_all if isinstance(asked, messages.Back) else table.ask)(asking)
             if isinstance(asked, messages.Move):
                 self._house.services.metrics.asked.observe(perf_counter() - began)
             visitor.send(messages.Done(asked.id, table.number_for(visitor)))
@@ -183,6 +186,12 @@ def _known(visitor: Visitor) -> Person:
     if visitor.person is None:
         raise Refusal(401, "unknown", "Tell the house your name first.")
     return visitor.person
+
+
+def _told(table: Table, visitor: Visitor, error: IllegalMove) -> str:
+    """Why a move is refused, in the visitor's language."""
+    reader = -1 if visitor.viewer is None else visitor.viewer
+    return table.sheet.playing.explain(error.reason, reader, visitor.language)
 
 
 def question(asked: messages.AnyAsked, person: Person, visitor: Visitor) -> permits.Question:
@@ -223,5 +232,6 @@ def explain(table: Table, visitor: Visitor, asked: messages.Why) -> messages.Exp
     try:
         permits.check_move(sheet, seat, move)
     except IllegalMove as error:
-        return messages.Explained(asked.id, False, error.reason.code, str(error))
+        sentence = _told(table, visitor, error)
+        return messages.Explained(asked.id, False, error.reason.code, sentence)
     return messages.Explained(asked.id, True, None, None)

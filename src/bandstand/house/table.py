@@ -20,7 +20,14 @@ from bandstand.house.hints import At, Here, Present
 from bandstand.house.log import Line
 from bandstand.house.presence import missed
 from bandstand.house.refusals import Refusal, not_found
-from bandstand.house.sheet import LINES_TO_SNAPSHOT, SPECTATOR, Sheet, Shown, restore
+from bandstand.house.sheet import (
+    GATHERING_SECONDS,
+    LINES_TO_SNAPSHOT,
+    SPECTATOR,
+    Sheet,
+    Shown,
+    restore,
+)
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError, IllegalMove
 
@@ -50,6 +57,10 @@ def load(connection: Connection, table_id: str, full: bool) -> Sheet:
     return sheet
 
 
+# What a written event depends on: viewer, number, with reasons, with news, language.
+Written = tuple[int, int, bool, bool, str]
+
+
 class Table:
     """One table, live in this process."""
 
@@ -66,7 +77,7 @@ class Table:
         self._changed = asyncio.Event()
         self._wrote_last = services.alone
         self._doubtful = False  # the sheet has a line of which nobody knows whether it was written
-        self._written: dict[tuple[int, int, bool, bool], bytes] = {}
+        self._written: dict[Written, bytes] = {}
         self._driver = asyncio.create_task(self._drive(), name=f"table {sheet.id}")
 
     # Asking.
@@ -101,6 +112,14 @@ class Table:
                     return number
                 await self._read_anew()
             raise Refusal(503, "busy", "The table is very busy. Try again.")
+
+    async def ask_for_all(self, ask: permits.Question) -> None:
+        """Ask until there is nothing left to do: once for each seat of a person, as a rule."""
+        for _ in self.sheet.chairs:
+            try:
+                await self.ask(ask)
+            except permits.Repeated:
+                return
 
     async def _append(self, line: Line) -> bool:
         sheet, before = self.sheet, self._index
@@ -184,10 +203,11 @@ class Table:
             await self._clear_doubts()
             await self._was_behind()
         person = visitor.person
-        for seat in self.sheet.seats_of(person.id if person else None):
-            if person and self.sheet.chairs[seat].absent:
-                with suppress(permits.Repeated, Refusal):
-                    await self.ask(lambda sheet: permits.back(sheet, person))
+        if person and any(
+            self.sheet.chairs[seat].absent for seat in self.sheet.seats_of(person.id)
+        ):
+            with suppress(Refusal):
+                await self.ask_for_all(lambda sheet: permits.back(sheet, person))
         viewer = self._viewer(visitor)
         if self._is_late(visitor) or not present.remembers(self.sheet, viewer, number):
             await self.remember()
@@ -280,21 +300,21 @@ class Table:
                 hushed = messages.Told(number, shown.line.at, "muted")
                 visitor.send(messages.Event(number, hushed))
             else:
-                key = (viewer, number, visitor.reasons, last and news)
+                key = (viewer, number, visitor.reasons, last and news, visitor.language)
                 visitor.send_written(self._write_event(sheet, shown, key))
 
-    def _write_event(self, sheet: Sheet, shown: Shown, key: tuple[int, int, bool, bool]) -> bytes:
+    def _write_event(self, sheet: Sheet, shown: Shown, key: Written) -> bytes:
         if sheet is self.sheet and key in self._written:
             return self._written[key]
-        viewer, number, reasons, news = key
+        viewer, number, reasons, news, language = key
         entry = shown.line.entry
         structure = news and (not isinstance(entry, _PLAY) or sheet.status != "playing")
         message = messages.write_answer(
             messages.Event(
                 number,
-                present.told(sheet, shown, viewer, number),
+                present.told(sheet, shown, viewer, number, language),
                 present.table_info(sheet) if structure else None,
-                present.position(sheet, viewer, reasons) if news else None,
+                present.position(sheet, viewer, reasons, language) if news else None,
             )
         )
         if sheet is self.sheet:
@@ -309,9 +329,9 @@ class Table:
                 sheet.counts[present.stream(viewer)],
                 present.table_info(sheet),
                 present.you(self.sheet, visitor.person, viewer),
-                present.position(sheet, viewer, visitor.reasons),
+                present.position(sheet, viewer, visitor.reasons, visitor.language),
                 [
-                    present.told(sheet, shown, viewer, number)
+                    present.told(sheet, shown, viewer, number, visitor.language)
                     for number, shown in lines
                     if not (
                         isinstance(shown.line.entry, _TALK)
@@ -462,8 +482,10 @@ def _automatic_move(seat: int, turn: int, move: int) -> permits.Question:
     return ask
 
 
-def _time_is_up(sheet: Sheet) -> entries.Absent:
+def _time_is_up(sheet: Sheet) -> entries.Absent | entries.Closed:
     now = time()
+    if sheet.status == "gathering" and sheet.at + GATHERING_SECONDS <= now:
+        return entries.Closed()
     for seat in sheet.waiting():
         deadline = sheet.deadline(seat)
         if deadline is not None and deadline <= now:

@@ -12,6 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from bandstand.bots import advice, levels
+from bandstand.bots.review import judge_apart
 from bandstand.bots.search import Budget
 from bandstand.games import registry
 from bandstand.kernel.dice import seeded
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bandstand.bots.advice import Advice
+    from bandstand.bots.review import Judged, Moment
     from bandstand.kernel.state import State
 
 T = TypeVar("T")
@@ -76,6 +78,10 @@ class Thinkers:
     async def advise(self, game_id: str, world: State, seat: int, seed: int) -> list[Advice]:
         """The best moves for a seat, the best first."""
         return await self._ask(advise, game_id, world.packed(), seat, seed)
+
+    async def judge(self, moment: Moment, limits: tuple[int, float], seed: int) -> Judged:
+        """What a decision of a game that is over cost."""
+        return await self._ask(judge_apart, moment, limits, seed)
 
     async def ready(self) -> bool:
         """Whether thinking works; starts the pool if nobody has thought yet."""

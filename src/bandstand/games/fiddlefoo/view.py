@@ -15,6 +15,7 @@ from bandstand.games.fiddlefoo.material import (
     SPECIALS,
 )
 from bandstand.games.fiddlefoo.notation import name_card, write_card, write_cards
+from bandstand.games.fiddlefoo.prospects import pairs_shown
 from bandstand.games.fiddlefoo.specials import targets
 from bandstand.games.fiddlefoo.table import (
     CHOOSE_AGAIN,
@@ -86,10 +87,7 @@ def view(state: Fiddlefoo, seat: int) -> View:
         ],
         "size": SAFESONG_SIZE if terms.safesong else None,
         "cards": _faces(state),
-        "pairs": {
-            "card": None if state.pairs.card == NOBODY else write_card(state.pairs.card),
-            "partners": write_cards(state.pairs.partners),
-        },
+        "pairs": pairs_shown(state, seat),
         "basis": _basis(state),
         "last_placed": None if state.last_placed == NOBODY else write_card(state.last_placed),
         "pile": size(state.pile),
