@@ -73,7 +73,7 @@ PHRASES = Phrases(
         "replacement-drawn:unknown": "{seat} [pioche|piochez] une carte de remplacement.",
         "chord-tried": "{seat} [tente|tentez] {card}.",
         "clang": "CLANNNGGG! {card} n’est pas complet et retourne dans la pioche.",
-        "order-hold": "Vous gardez {card}.",
+        "order-hold": "Vous faites attendre {card}.",
         "order-claim": "Vous jouerez {card} dès que l’accord sera complet.",
         # scoring and the end
         "fret-scored": "La frette {fret} est pleine. Guitare solo : {pad}.",
@@ -142,8 +142,8 @@ PHRASES = Phrases(
         "hand-too-large": "Vous avez {count} ; rendez-en au moins {excess} avant de passer.",
         "card-not-in-hand": "Vous n’avez pas {card} en main.",
         "chord-incomplete": "{card} n’est pas complet : {space} ne porte pas ce qu’il veut.",
-        "already-held": "Vous gardez déjà {card}.",
-        "not-held": "Vous ne gardez pas {card}.",
+        "already-held": "{card} attend déjà.",
+        "not-held": "{card} n’attend pas.",
         "no-orders": (
             "Avec clang=live il n’y a pas d’ordres : tentez un accord quand vous le croyez complet."
         ),
