@@ -68,8 +68,7 @@ def test_the_first_game_is_explained(browser: Browser, house: Running, game: str
 def test_two_friends_meet_by_a_link(browser: Browser, house: Running) -> None:
     with visitor(browser, house) as ann, visitor(browser, house, PHONE, touch=True) as ben:
         ann.visit("/")
-        ann.page.get_by_role("button", name="More ways: Take the A Chord").click()
-        ann.page.get_by_label("With friends").check()
+        ann.page.get_by_role("button", name="With friends: Take the A Chord").click()
         ann.page.get_by_label("How many play").select_option("2")
         ann.page.get_by_role("button", name="Lay the table").click()
         table = table_of(ann.page)
@@ -94,8 +93,7 @@ def test_round_one_screen_a_curtain_falls_between(browser: Browser, house: Runni
     with visitor(browser, house) as family:
         page = family.page
         family.visit("/")
-        page.get_by_role("button", name="More ways: Take the A Chord").click()
-        page.get_by_label("Same screen").check()
+        page.get_by_role("button", name="Same screen: Take the A Chord").click()
         page.get_by_label("How many play").select_option("2")
         page.get_by_label("Player 1").fill("Ann")
         page.get_by_label("Player 2").fill("Ben")
