@@ -29,6 +29,8 @@ export interface Stage<V = View> {
   play(choice: Choice): void;
   /** Make the move written like this if it is legal; else say which rule forbids it. */
   attempt(text: string): void;
+  /** Take one's last move back; there only while that is free, because nobody has noticed it. */
+  undo?: (() => void) | undefined;
 }
 
 export interface BoardProps<V = View> {

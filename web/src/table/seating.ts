@@ -10,6 +10,7 @@ interface Wishes {
   pending: number | null;
   play(choice: Choice): void;
   attempt(text: string): void;
+  undo: (() => void) | undefined;
 }
 
 export function stageOf(live: LiveTable, wishes: Wishes): Stage | null {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bandstand.games.fiddlefoo.cards import common, size
 from bandstand.games.fiddlefoo.legal import cells, decider
@@ -15,6 +15,7 @@ from bandstand.games.fiddlefoo.material import (
     SPECIALS,
 )
 from bandstand.games.fiddlefoo.notation import name_card, write_card, write_cards
+from bandstand.games.fiddlefoo.prospects import pairs_shown
 from bandstand.games.fiddlefoo.specials import targets
 from bandstand.games.fiddlefoo.table import (
     CHOOSE_AGAIN,
@@ -43,7 +44,7 @@ if TYPE_CHECKING:
     from bandstand.kernel.event import Fact
     from bandstand.kernel.game import View
 
-_PHASES = {
+_PHASES: Final = {
     CHOOSE_CARD: "card",
     CHOOSE_CELL: "cell",
     CHOOSE_COLOUR: "colour",
@@ -86,10 +87,7 @@ def view(state: Fiddlefoo, seat: int) -> View:
         ],
         "size": SAFESONG_SIZE if terms.safesong else None,
         "cards": _faces(state),
-        "pairs": {
-            "card": None if state.pairs.card == NOBODY else write_card(state.pairs.card),
-            "partners": write_cards(state.pairs.partners),
-        },
+        "pairs": pairs_shown(state, seat),
         "basis": _basis(state),
         "last_placed": None if state.last_placed == NOBODY else write_card(state.last_placed),
         "pile": size(state.pile),
@@ -220,7 +218,7 @@ def score_sheet(state: Fiddlefoo) -> list[dict[str, int]]:
     ]
 
 
-_WRITERS: Mapping[str, Callable[[int], object]] = {
+_WRITERS: Final[Mapping[str, Callable[[int], object]]] = {
     "card": write_card,
     "other": write_card,
     "cards": write_card,
@@ -257,7 +255,7 @@ def _word_range(fact: Fact) -> str:
     return f"range {low}" if low == high else f"range {low} to {high}"
 
 
-PHRASES = Phrases(
+PHRASES: Final = Phrases(
     templates={
         # What happens.
         "round-begins": "Round {round} begins; {seat} [starts|start].",
