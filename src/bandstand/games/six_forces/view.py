@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bandstand.games.six_forces.material import CHIPS, COLOURS, TRUMPS
 from bandstand.games.six_forces.notation import name_card, write_card, write_cards
@@ -117,7 +117,7 @@ def score_sheet(state: SixForces) -> list[dict[str, int]]:
     ]
 
 
-_WRITERS: Mapping[str, Callable[[int], object]] = {
+_WRITERS: Final[Mapping[str, Callable[[int], object]]] = {
     "card": write_card,
     "cards": write_card,
     "colour": one_of(COLOURS),
@@ -163,7 +163,7 @@ def came_true(facts: Mapping[str, Fact]) -> bool:
     return facts["tricks"] in (facts["predicted"], facts.get("or_predicted"))
 
 
-PHRASES = Phrases(
+PHRASES: Final = Phrases(
     templates={
         "round-begins": "Round {round} begins; {seat} [starts|start].",
         "hand-dealt": "{seat} [takes|take] up {count}: {cards}.",
@@ -217,7 +217,7 @@ PHRASES = Phrases(
         "count": lambda fact: counted(fact, "card", "cards"),
     },
     outcomes=(
-        Outcome("you win this trick", ("trick-won",)),
+        Outcome("the next trick goes to you", ("trick-won",)),
         Outcome(
             "your prediction comes true",
             ("round-scored", "round-scored-with-spare"),

@@ -71,6 +71,19 @@ export function pitchOf(note: string): number {
   return E4 + 12 * octave + SEMITONES[step - 7 * octave]!;
 }
 
+const MARKS: Record<Tone, string> = { Sharp: "♯", Flat: "♭" };
+const BEAT_SIGNS: Record<Value, string> = { whole: "4", half: "2", quarter: "1", eighth: "½" };
+
+/** A Change as musicians write it. */
+export function markOf(change: Tone): string {
+  return MARKS[change];
+}
+
+/** The beats of a RYTHM card as its corner shows them. */
+export function beatSign(value: Value): string {
+  return BEAT_SIGNS[value];
+}
+
 export function beatsOf(value: Value): number {
   return BEATS[value];
 }

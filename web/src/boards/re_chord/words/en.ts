@@ -76,6 +76,7 @@ const en = {
 
   // buttons
   play: "Play",
+  playChord: (chord: string) => `Play ${chord}`,
   tryIt: "Try",
   hold: "Hold back",
   release: "Play when complete",

@@ -48,7 +48,7 @@ const fr: Words = {
   cardLabel: (chord, dots, silver, gold) => `${chord} : ${dots} ; argent ${silver}, or ${gold}`,
   dotLabel: (pick, string, fret) => `${pick} sur la corde ${string}, frette ${fret}`,
   complete: "complet",
-  onHold: "gardé en réserve",
+  onHold: "en attente",
   seatLabel: (name, cards, chords, fame) =>
     `${name} : ${cards} cartes en main, accords ${chords || "aucun"}, ${fame} de renommée`,
   turnOf: "c'est son tour",
@@ -69,8 +69,9 @@ const fr: Words = {
   },
 
   play: "Jouer",
+  playChord: (chord) => `Jouer ${chord}`,
   tryIt: "Tenter",
-  hold: "Garder",
+  hold: "Faire attendre",
   release: "Jouer dès que complet",
   returnCard: "Rendre",
   tapCard: "Touchez une carte pour la voir sur le manche.",
@@ -130,7 +131,7 @@ const fr: Words = {
     claim: (chord, card) => `jouer ${chord} (${card})`,
     attempt: (chord, card) => `tenter ${chord} (${card})`,
     returnCard: (chord, card) => `rendre ${chord} (${card})`,
-    hold: (chord, card) => `garder ${chord} (${card})`,
+    hold: (chord, card) => `faire attendre ${chord} (${card})`,
     release: (chord, card) => `jouer ${chord} (${card}) dès qu'il est complet`,
   },
 
@@ -181,7 +182,7 @@ const fr: Words = {
     silver:
       "La première carte d'un accord rapporte l'argent, chaque suivante du même nom l'or : un re-chord.",
     order:
-      "Au tour des autres, une carte complète se joue d'elle-même. Gardez-la si vous préférez attendre l'or.",
+      "Au tour des autres, une carte complète se joue d'elle-même. Faites-la attendre si vous préférez l'or.",
     song: "Votre chanson se joue d'elle-même dès que tous ses accords sont devant vous.",
     genre:
       "Votre genre est secret. Chaque fois qu'une frette se remplit, sa couleur rapporte : beaucoup de semblables dans une frette valent le plus.",

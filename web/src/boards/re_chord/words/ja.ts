@@ -69,6 +69,7 @@ const ja: Words = {
   },
 
   play: "演奏する",
+  playChord: (chord) => `${chord}を演奏`,
   tryIt: "試す",
   hold: "保留する",
   release: "完成したら演奏",

@@ -72,7 +72,7 @@ const en = {
   rising: "The melody rises",
   falling: "The melody falls",
   silence: (turns: number) =>
-    turns === 1 ? "1 more silent turn ends the game" : `${turns} more silent turns end the game`,
+    turns === 1 ? "1 silent turn to the end" : `${turns} silent turns to the end`,
   playStack: (count: number) => `PLAY stack, ${cards(count)}`,
   rythmStack: (count: number) => `RYTHM stack, ${cards(count)}: take one`,
   discards: (count: number) => `RYTHM discards, ${cards(count)}`,

@@ -69,10 +69,7 @@ const fr: Words = {
   choosing: (name) => `${name} choisit la Tonalité`,
   rising: "La mélodie monte",
   falling: "La mélodie descend",
-  silence: (turns) =>
-    turns === 1
-      ? "Encore 1 tour muet et la partie finit"
-      : `Encore ${turns} tours muets et la partie finit`,
+  silence: (turns) => (turns === 1 ? "fin dans 1 tour muet" : `fin dans ${turns} tours muets`),
   playStack: (count) => `Pile PLAY, ${cards(count)}`,
   rythmStack: (count) => `Pile RYTHM, ${cards(count)} : en prendre une`,
   discards: (count) => `Cartes RYTHM dépensées, ${cards(count)}`,

@@ -75,7 +75,7 @@ const ja: Words = {
   choosing: (name) => `${name}が調を選びます`,
   rising: "メロディーは上がる",
   falling: "メロディーは下がる",
-  silence: (turns) => `あと${turns}回作曲がなければ終了です`,
+  silence: (turns) => `作曲なしであと${turns}回`,
   playStack: (count) => `PLAYの山札、${cards(count)}`,
   rythmStack: (count) => `RYTHMの山札、${cards(count)}。1枚取ります`,
   discards: (count) => `使ったRYTHMカード、${cards(count)}`,
