@@ -54,7 +54,7 @@ const en = {
   couldThrow: "They could throw",
   mayThrow: (name: string) => `At ${name}:`,
   mayThrowYou: "At you:",
-  lastPairs: "The last Pairs allowed",
+  lastPairs: "These Pairs allow:",
   anyNotes: (list: string) => `cards with ${list}`,
   nothing: "nothing",
   silence: "Silence: any 1 card",

@@ -52,7 +52,7 @@ const fr: FooWords = {
   couldThrow: "On pourrait vous lancer",
   mayThrow: (name) => `À ${name} :`,
   mayThrowYou: "À vous :",
-  lastPairs: "Les dernières Paires permettaient",
+  lastPairs: "Ces Paires permettent :",
   anyNotes: (list) => `les cartes à ${list}`,
   nothing: "rien",
   silence: "Silence : 1 carte au choix",
