@@ -59,10 +59,10 @@ def test_lists_and_counts() -> None:
 
 
 def test_another_tongue_has_its_own_you_and_its_own_lists() -> None:
-    french = Phrases({"share": "Partagé : {seats}."}, {}, FRENCH)
+    french = Phrases({"share": "Partagé : {seats}."}, {}, tongue=FRENCH)
     assert (
         french.sentence("share", {"seats": [0, 1]}, ["Ann", "Ben"], 1) == "Partagé : Ann et vous."
     )
-    japanese = Phrases({"share": "{seats}が分けます。"}, {}, JAPANESE)
+    japanese = Phrases({"share": "{seats}が分けます。"}, {}, tongue=JAPANESE)
     assert japanese.sentence("share", {"seats": [0, 1]}, ["Ann", "Ben"]) == "Ann、Benが分けます。"
     assert french.sentence("game-over", {}, []) == "La partie est terminée."

@@ -19,6 +19,7 @@ from bandstand.house.refusals import not_allowed
 from bandstand.house.reviews import Reviewed
 from bandstand.house.routes import get, post
 from bandstand.house.sheet import SPECTATOR
+from bandstand.house.tongues import USUAL, Language, known
 
 Start = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 Count = Annotated[int, QueryParameter(ge=1, le=history.MOST_STEPS)]
@@ -66,6 +67,7 @@ async def replay(
     seat: SeatOrNone = None,
     start: Start = 1,
     count: Count = history.MOST_STEPS,
+    language: Language = USUAL,
 ) -> Replay:
     """As a seat saw it, or a spectator. While it is played, only as you may see it."""
     live = await house.room.find(table)
@@ -80,7 +82,9 @@ async def replay(
         if seat is None and not mine and sheet.created.spectators == "delayed":
             raise not_allowed("delayed", "Until the game is over, watch it at the table.")
     viewer = SPECTATOR if seat is None else seat
-    return await house.services.read(lambda c: history.steps(c, table, viewer, start, count))
+    return await house.services.read(
+        lambda c: history.steps(c, table, viewer, start, count, known(language))
+    )
 
 
 @get("/records/mine", summary="All your records, one a line", media_type="application/jsonl")
@@ -106,11 +110,14 @@ async def replay_record(
     seat: SeatOrNone = None,
     start: Start = 0,
     count: Count = history.MOST_STEPS,
+    language: Language = USUAL,
 ) -> Replay:
     """With everything open; step 0 is the deal."""
     found = await house.services.read(lambda c: history.brought(c, record))
     viewer = SPECTATOR if seat is None or seat >= found.players else seat
-    return await asyncio.to_thread(history.record_steps, found, viewer, start, count)
+    return await asyncio.to_thread(
+        history.record_steps, found, viewer, start, count, known(language)
+    )
 
 
 @post("/tables/{table:str}/review", summary="Look at a game again", status_code=200)

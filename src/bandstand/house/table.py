@@ -57,6 +57,10 @@ def load(connection: Connection, table_id: str, full: bool) -> Sheet:
     return sheet
 
 
+# What a written event depends on: viewer, number, with reasons, with news, language.
+Written = tuple[int, int, bool, bool, str]
+
+
 class Table:
     """One table, live in this process."""
 
@@ -73,7 +77,7 @@ class Table:
         self._changed = asyncio.Event()
         self._wrote_last = services.alone
         self._doubtful = False  # the sheet has a line of which nobody knows whether it was written
-        self._written: dict[tuple[int, int, bool, bool], bytes] = {}
+        self._written: dict[Written, bytes] = {}
         self._driver = asyncio.create_task(self._drive(), name=f"table {sheet.id}")
 
     # Asking.
@@ -296,21 +300,21 @@ class Table:
                 hushed = messages.Told(number, shown.line.at, "muted")
                 visitor.send(messages.Event(number, hushed))
             else:
-                key = (viewer, number, visitor.reasons, last and news)
+                key = (viewer, number, visitor.reasons, last and news, visitor.language)
                 visitor.send_written(self._write_event(sheet, shown, key))
 
-    def _write_event(self, sheet: Sheet, shown: Shown, key: tuple[int, int, bool, bool]) -> bytes:
+    def _write_event(self, sheet: Sheet, shown: Shown, key: Written) -> bytes:
         if sheet is self.sheet and key in self._written:
             return self._written[key]
-        viewer, number, reasons, news = key
+        viewer, number, reasons, news, language = key
         entry = shown.line.entry
         structure = news and (not isinstance(entry, _PLAY) or sheet.status != "playing")
         message = messages.write_answer(
             messages.Event(
                 number,
-                present.told(sheet, shown, viewer, number),
+                present.told(sheet, shown, viewer, number, language),
                 present.table_info(sheet) if structure else None,
-                present.position(sheet, viewer, reasons) if news else None,
+                present.position(sheet, viewer, reasons, language) if news else None,
             )
         )
         if sheet is self.sheet:
@@ -325,9 +329,9 @@ class Table:
                 sheet.counts[present.stream(viewer)],
                 present.table_info(sheet),
                 present.you(self.sheet, visitor.person, viewer),
-                present.position(sheet, viewer, visitor.reasons),
+                present.position(sheet, viewer, visitor.reasons, visitor.language),
                 [
-                    present.told(sheet, shown, viewer, number)
+                    present.told(sheet, shown, viewer, number, visitor.language)
                     for number, shown in lines
                     if not (
                         isinstance(shown.line.entry, _TALK)
@@ -462,9 +466,10 @@ class Table:
     def is_idle(self, now: float) -> bool:
         """Whether the table can be put away: nobody watches and nothing is due soon."""
         settings = self.services.settings
+        if self.visitors or now - self.touched <= settings.idle or self._lock.locked():
+            return False
         due = self.sheet.due(settings.beat)
-        quiet = now - self.touched > settings.idle and not self.visitors
-        return quiet and (due is None or due > now + settings.idle) and not self._lock.locked()
+        return due is None or due > now + settings.idle
 
 
 def _automatic_move(seat: int, turn: int, move: int) -> permits.Question:

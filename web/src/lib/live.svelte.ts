@@ -1,7 +1,7 @@
 /** A table as this browser sees it: what the house told, in order, at a pace people can follow. */
 
 import { TableSocket, type Connection } from "./socket";
-import { lasting } from "./settings.svelte";
+import { lasting, settings } from "./settings.svelte";
 import type {
   Answer,
   Done,
@@ -55,7 +55,12 @@ export class LiveTable {
     this.#socket = new TableSocket(`/api/tables/${id}/socket`, {
       heard: (answer) => this.#hear(answer),
       changed: (connection) => this.#changed(connection),
-      hello: () => ({ type: "hello", number: this.#number, reasons: true }),
+      hello: () => ({
+        type: "hello",
+        number: this.#number,
+        reasons: true,
+        language: settings.language,
+      }),
     });
   }
 
