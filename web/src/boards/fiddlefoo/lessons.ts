@@ -15,7 +15,7 @@ const held = (stage: FooStage) =>
   stage.shown === null ? [] : handOf(stage, stage.shown).filter((card) => card !== null);
 
 const WHEN: Record<Told, When> = {
-  goal: (stage) => !stage.view.piles && stage.view.pairs.card === null && !stage.view.over,
+  goal: (stage) => !stage.view.piles && !stage.view.over,
   together: (stage) => stage.view.piles !== null,
   card: (stage) => asked(stage, "card") && !stage.offer("take") && !stage.offer("pass"),
   cell: (stage) => asked(stage, "cell") && stage.view.size === null,

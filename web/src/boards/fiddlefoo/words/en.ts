@@ -54,7 +54,7 @@ const en = {
   couldThrow: "They could throw",
   mayThrow: (name: string) => `At ${name}:`,
   mayThrowYou: "At you:",
-  lastPairs: "The last Pairs allowed",
+  lastPairs: "These Pairs allow:",
   anyNotes: (list: string) => `cards with ${list}`,
   nothing: "nothing",
   silence: "Silence: any 1 card",
@@ -190,7 +190,7 @@ const en = {
     prospect:
       "Look at a lit cell before you place: the line above the map says what the others could throw at you for it.",
     pairs:
-      "The new card pairs with every card of its colour in line. The numbers between the two are the range; their notes differ by the difference.",
+      "The new card pairs with every card of its colour in line. The numbers between the two are the range; by how many notes they differ is the difference.",
     throws:
       "Now you may throw: cards of the Pair's colour with a number in the range, or any card with as many notes as the difference.",
     nothing:

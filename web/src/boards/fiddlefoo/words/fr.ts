@@ -52,7 +52,7 @@ const fr: FooWords = {
   couldThrow: "On pourrait vous lancer",
   mayThrow: (name) => `À ${name} :`,
   mayThrowYou: "À vous :",
-  lastPairs: "Les dernières Paires permettaient",
+  lastPairs: "Ces Paires permettent :",
   anyNotes: (list) => `les cartes à ${list}`,
   nothing: "rien",
   silence: "Silence : 1 carte au choix",
@@ -187,7 +187,7 @@ const fr: FooWords = {
     prospect:
       "Regardez une case avant de poser : la ligne au-dessus du plan dit ce qu’on pourrait vous lancer.",
     pairs:
-      "La nouvelle carte fait une Paire avec chaque carte de sa couleur alignée. Les nombres entre les deux sont l’intervalle ; leurs notes ont une différence.",
+      "La nouvelle carte fait une Paire avec chaque carte de sa couleur alignée. Les nombres entre les deux sont l’intervalle ; l’écart de leurs notes est la différence.",
     throws:
       "À vous de lancer : une carte de la couleur de la Paire, dans l’intervalle, ou toute carte qui a autant de notes que la différence.",
     nothing:

@@ -50,7 +50,7 @@ const ja: FooWords = {
   couldThrow: "投げられうるカード",
   mayThrow: (name) => `${name}へ：`,
   mayThrowYou: "あなたへ：",
-  lastPairs: "直前のペアで投げられたもの",
+  lastPairs: "このペアで投げられるもの：",
   anyNotes: (list) => `${list}のカード`,
   nothing: "なし",
   silence: "サイレンス：どれでも1枚",
