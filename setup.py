@@ -25,7 +25,8 @@ from setuptools.errors import BaseError, CCompilerError
 
 ROOT = Path("src")
 SOURCES = ROOT / "bandstand"
-COLD = ("__init__", "meta", "notation", "view")  # of a game's files: what people read and write
+# Of a game's files: what is looked at once, and what is only read.
+COLD = ("__init__", "french", "japanese", "meta", "wording")
 HOT = [
     *(
         SOURCES / "kernel" / f"{name}.py"
@@ -34,6 +35,7 @@ HOT = [
     SOURCES / "games" / "tricks.py",
     *(path for path in sorted((SOURCES / "games").glob("*/*.py")) if path.stem not in COLD),
     *(SOURCES / "bots" / f"{name}.py" for name in ("drills", "match", "search", "weigh")),
+    SOURCES / "bridges" / "writers.py",
 ]
 
 

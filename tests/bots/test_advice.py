@@ -98,7 +98,7 @@ def test_solo_together_and_for_two(game_id: str, players: int, options: dict[str
 def test_the_reason_is_what_the_game_is_about() -> None:
     game = GAMES["six-forces"]
     state, seat = some_position(game, 14)
-    assert any("you win this trick" in one.why for one in ask(game, state, seat, 300))
+    assert any("the next trick goes to you" in one.why for one in ask(game, state, seat, 300))
 
 
 def test_the_same_move_weighed_twice_has_no_lead() -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import socket
+import sys
+import threading
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
@@ -137,6 +140,23 @@ def test_a_terminal_is_not_taken_over_by_a_browser(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(webbrowser, "get", none)
     run.open_browser("x")
     assert opened == ["x"]
+
+
+def test_while_a_house_is_open_the_interpreter_serves_it() -> None:
+    usual = gc.get_threshold(), gc.get_freeze_count(), sys.getswitchinterval()
+    with run.rare_collections(), run.quick_turns():
+        assert gc.get_threshold()[2] > 1_000_000  # no look at everything while people wait
+        assert gc.get_freeze_count() > usual[1]
+        assert sys.getswitchinterval() < usual[2]
+    assert usual == (gc.get_threshold(), gc.get_freeze_count(), sys.getswitchinterval())
+
+
+def test_garbage_is_collected_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    collected = threading.Event()
+    monkeypatch.setattr(run, "_COLLECTION_SECONDS", 0.01)
+    with run.rare_collections():
+        monkeypatch.setattr(gc, "collect", collected.set)
+        assert collected.wait(20)
 
 
 def test_two_houses_do_not_share_a_file_unknowingly(tmp_path: Path) -> None:

@@ -98,7 +98,9 @@ def test_a_secure_house_says_so(tmp_path: Path) -> None:
 
 def test_health_metrics_and_schema(house: Running) -> None:
     assert httpx.get(f"{house.url}/api/health").json()["status"] == "open"
+    assert httpx.get(f"{house.url}/api/tables/nothing").status_code == 404
     text = httpx.get(f"{house.url}/api/metrics").text
+    assert 'bandstand_refused_total{code="not-found"}' in text
     assert "bandstand_lines_total" in text
     schema = httpx.get(f"{house.url}/api/socket.json").json()
     assert "Move" in schema["$defs"]

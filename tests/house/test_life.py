@@ -58,7 +58,7 @@ class TableLife(RuleBasedStateMachine):
 
     @rule(person=PEOPLE, seat=SEATS)
     def join(self, person: int, seat: int) -> None:
-        seated = person in self.chairs and person not in self.resigned
+        seated = person in self.chairs  # also whoever gave up: they know too much
         free = "open" if self.status == "gathering" else "bot"
         allowed = (
             self.status in ("gathering", "playing") and not seated and self.chairs[seat] == free
@@ -66,7 +66,6 @@ class TableLife(RuleBasedStateMachine):
         self.ask(person, "join", {"seat": seat}, allowed)
         if allowed:
             self.chairs[seat] = person
-            self.resigned.discard(person)
 
     @rule(person=PEOPLE)
     @precondition(lambda self: self.status == "gathering")

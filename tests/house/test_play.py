@@ -272,6 +272,17 @@ def test_resigning_leaves_the_chair_to_the_house(house: Running) -> None:
     assert ada.you["shown"] is None
 
 
+def test_whoever_gave_up_cannot_take_another_chair(house: Running) -> None:
+    ada, ben = house.guest("Ada"), house.guest("Ben")
+    table = ada.lay("a-chord", [OPEN, OPEN, BOT])
+    path = f"/api/tables/{table}"
+    ben.post(f"{path}/join")
+    ada.post(f"{path}/start")
+    ben.post(f"{path}/resign")
+    assert ben.refused("POST", f"{path}/join") == (409, "resigned")
+    assert house.guest("Cleo").post(f"{path}/join")["seats"][2]["name"] == "Cleo"
+
+
 def test_when_the_last_person_gives_up_the_table_closes(house: Running) -> None:
     ada = house.guest("Ada")
     table = ada.lay(HIGH_NOTE, [OPEN, BOT])

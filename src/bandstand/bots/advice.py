@@ -118,9 +118,9 @@ def _told(game: Game[Any], trial: State, seat: int, move: int, dice: Dice) -> li
     """What happens after a move, as far as a playout goes."""
     events: list[Event] = []
     trial.journal = events
-    chapter = game.instinct.chapter(trial)
+    horizon = game.instinct.chapter(trial) + 1
     trial.play(seat, move)
-    play_on(trial, game.instinct, dice, chapter)
+    play_on(trial, game.instinct, dice, horizon)
     return events
 
 

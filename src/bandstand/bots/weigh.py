@@ -90,9 +90,9 @@ def weigh(
         first = 0.0
         for number, worth in enumerate(worths):
             trial = imagined.clone()
-            chapter = instinct.chapter(trial)
+            horizon = instinct.chapter(trial) + 1
             trial.play(seat, worth.move)
-            chance = play_on(trial, instinct, luck.clone(), chapter)[seat]
+            chance = play_on(trial, instinct, luck.clone(), horizon)[seat]
             if number == 0:
                 first = chance
             if trial.over():
@@ -120,16 +120,16 @@ def foresee(
     while done == 0 or (done < budget.simulations and perf_counter() <= end):
         trial = truth.clone()
         trial.dice = dice.spawn()
-        chances = play_on(trial, instinct, dice, instinct.chapter(trial))
+        chances = play_on(trial, instinct, dice, instinct.chapter(trial) + 1)
         for seat in range(truth.players):
             total[seat] += chances[seat]
         done += 1
     return [chance / float(done) for chance in total], done
 
 
-def play_on(state: State, instinct: Instinct, dice: Dice, chapter: i64) -> list[float]:
-    """Play by instinct, a little noisily, to the end of the chapter; each seat's chance then."""
-    while not state.over() and instinct.chapter(state) == chapter:
+def play_on(state: State, instinct: Instinct, dice: Dice, horizon: i64) -> list[float]:
+    """Play by instinct, a little noisily, up to a chapter; each seat's chance then."""
+    while not state.over() and instinct.chapter(state) < horizon:
         seat = lowest(state.waiting())
         state.play(seat, instinct.choose(state, seat, dice, _NOISE))
     return state.payoffs() if state.over() else instinct.chances(state)

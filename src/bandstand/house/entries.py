@@ -33,7 +33,7 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
 
 
-class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=kebab):
+class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=kebab, gc=False):
     """Something that happened at a table; ``at`` and number stand beside it in the log."""
 
 

@@ -38,7 +38,7 @@ class Line(NamedTuple):
     entry: AnyEntry
 
 
-class Index(msgspec.Struct, frozen=True):
+class Index(msgspec.Struct, frozen=True, gc=False):
     """What the index of tables says about one: enough for the lobby and for what is due."""
 
     game: str

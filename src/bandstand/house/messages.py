@@ -1,4 +1,7 @@
-"""What travels over a table's socket, both ways. Every message says its ``type``."""
+"""What travels over a table's socket, both ways. Every message says its ``type``.
+
+Messages never refer back to what holds them, so the garbage collector need not look at them.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +23,7 @@ class Asked(
     tag_field="type",
     tag=kebab,
     forbid_unknown_fields=True,
+    gc=False,
 ):
     """Something a person sends. The answer repeats its ``id``."""
 
@@ -128,7 +132,7 @@ AnyAsked = (
 # From the house.
 
 
-class ChairInfo(msgspec.Struct, frozen=True):
+class ChairInfo(msgspec.Struct, frozen=True, gc=False):
     """One chair, as everybody may see it."""
 
     kind: SeatKind
@@ -139,7 +143,7 @@ class ChairInfo(msgspec.Struct, frozen=True):
     resigned: bool
 
 
-class WishInfo(msgspec.Struct, frozen=True):
+class WishInfo(msgspec.Struct, frozen=True, gc=False):
     """Who asks to take a move back, who agreed, who still has to."""
 
     seat: int
@@ -147,7 +151,7 @@ class WishInfo(msgspec.Struct, frozen=True):
     missing: list[int]
 
 
-class TableInfo(msgspec.Struct, frozen=True):
+class TableInfo(msgspec.Struct, frozen=True, gc=False):
     """A table, as everybody may see it."""
 
     id: str
@@ -173,14 +177,14 @@ class TableInfo(msgspec.Struct, frozen=True):
     origin: Origin | None = None
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, gc=False):
     """A legal move: its number, and how it is written."""
 
     move: int
     text: str
 
 
-class Forbidden(msgspec.Struct, frozen=True):
+class Forbidden(msgspec.Struct, frozen=True, gc=False):
     """A move that is not legal now, and the rule that forbids it."""
 
     move: int
@@ -188,7 +192,7 @@ class Forbidden(msgspec.Struct, frozen=True):
     sentence: str
 
 
-class Turn(msgspec.Struct, frozen=True):
+class Turn(msgspec.Struct, frozen=True, gc=False):
     """What a seat can do now. An answer names the ``turn``, so that it counts once."""
 
     seat: int
@@ -200,7 +204,7 @@ class Turn(msgspec.Struct, frozen=True):
     reasons: list[Forbidden] | UnsetType = UNSET
 
 
-class Clock(msgspec.Struct, frozen=True):
+class Clock(msgspec.Struct, frozen=True, gc=False):
     """A seat's time: what is left in its bank, and when the house bot takes over."""
 
     seat: int
@@ -208,7 +212,7 @@ class Clock(msgspec.Struct, frozen=True):
     deadline: float | None
 
 
-class Happened(msgspec.Struct, frozen=True):
+class Happened(msgspec.Struct, frozen=True, gc=False):
     """One thing that happened in the game, as this viewer learned it."""
 
     kind: str
@@ -216,7 +220,7 @@ class Happened(msgspec.Struct, frozen=True):
     sentence: str
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+class Told(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A line of the table, as this viewer is told of it."""
 
     number: int
@@ -231,7 +235,7 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     events: list[Happened] = []
 
 
-class You(msgspec.Struct, frozen=True):
+class You(msgspec.Struct, frozen=True, gc=False):
     """Who the house takes you for; ``shown`` is the seat whose view this is, None: the public's."""
 
     person: str | None
@@ -241,7 +245,7 @@ class You(msgspec.Struct, frozen=True):
     host: bool
 
 
-class Position(msgspec.Struct, frozen=True):
+class Position(msgspec.Struct, frozen=True, gc=False):
     """How things stand for a viewer."""
 
     waiting: list[int]
@@ -250,7 +254,7 @@ class Position(msgspec.Struct, frozen=True):
     turn: Turn | None
 
 
-class Answer(msgspec.Struct, frozen=True, tag_field="type", tag=kebab):
+class Answer(msgspec.Struct, frozen=True, tag_field="type", tag=kebab, gc=False):
     """Something the house sends."""
 
 
@@ -298,7 +302,7 @@ class Explained(Answer, frozen=True):
     sentence: str | None
 
 
-class Away(msgspec.Struct, frozen=True):
+class Away(msgspec.Struct, frozen=True, gc=False):
     """A seat whose owner was cut off while others wait, and when the house bot takes over."""
 
     seat: int

@@ -113,6 +113,8 @@ def sit(sheet: Sheet, person: Person, seat: int | None) -> entries.Sat:
     """Take a chair: an open one, or a bot's while the game goes on, if the table allows."""
     if sheet.seats_of(person.id):
         raise not_now("seated", "You already sit at this table.")
+    if any(chair.person == person.id for chair in sheet.chairs):
+        raise not_now("resigned", "You gave this game up, and know cards that are still in play.")
     if sheet.status not in ("gathering", "playing"):
         raise not_now("over", "This game is over.")
     if sheet.created.rated:

@@ -34,8 +34,11 @@ class Problem(msgspec.Struct, frozen=True):
     code: str
 
 
-def problem(status: int, code: str, detail: str) -> Response[Problem]:
-    """A response that says what went wrong."""
+def problem(
+    request: Request[Any, Any, Any], status: int, code: str, detail: str
+) -> Response[Problem]:
+    """A response that says what went wrong; it is counted."""
+    request.app.state.house.services.metrics.refused.labels(code=code).inc()
     content = Problem("about:blank", HTTPStatus(status).phrase, status, detail, code)
     response = Response(content, status_code=status, media_type=MEDIA_TYPE)
     if status == HTTPStatus.TOO_MANY_REQUESTS:
@@ -45,17 +48,17 @@ def problem(status: int, code: str, detail: str) -> Response[Problem]:
 
 def on_refusal(request: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
     """The house refuses."""
-    return problem(error.status, error.code, str(error))
+    return problem(request, error.status, error.code, str(error))
 
 
 def on_illegal_move(request: Request[Any, Any, Any], error: IllegalMove) -> Response[Problem]:
     """The rules refuse."""
-    return problem(409, error.reason.code, str(error))
+    return problem(request, 409, error.reason.code, str(error))
 
 
 def on_sentence(request: Request[Any, Any, Any], error: BandstandError) -> Response[Problem]:
     """Anything else a person can put right."""
-    return problem(422, "will-not-do", str(error))
+    return problem(request, 422, "will-not-do", str(error))
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -65,7 +68,7 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
         parts = [f"{extra.get('key', 'body')}: {extra['message']}" for extra in error.extra]
         detail = "; ".join(parts) or detail
     code = HTTPStatus(error.status_code).phrase.lower().replace(" ", "-")
-    response = problem(error.status_code, code, detail)
+    response = problem(request, error.status_code, code, detail)
     response.headers.update(error.headers or {})
     return response
 
@@ -73,7 +76,7 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
 def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A fault of our own: written to the log, not to the world."""
     _log.error("a request failed", exc_info=error)
-    return problem(500, "fault", "Something broke here; it has been noted.")
+    return problem(request, 500, "fault", "Something broke here; it has been noted.")
 
 
 HANDLERS: Any = {

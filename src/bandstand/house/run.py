@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import socket
+import sys
 import threading
 import urllib.request
 import webbrowser
+from contextlib import contextmanager
 from http.client import HTTPException
 from typing import TYPE_CHECKING
 
@@ -19,12 +22,16 @@ from bandstand.house.services import prepare
 from bandstand.kernel.errors import BandstandError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from types import FrameType
 
     from bandstand.house.settings import Settings
 
 _CLOSING_SECONDS = 10
+_COLLECTION_SECONDS = 300.0
+_YOUNG = 2_000  # new objects that bring a look at the young ones
+_NEVER = 2_000_000_000
+_TURN_SECONDS = 0.0005
 _ANSWER_SECONDS = 3.0
 _LONGEST_ANSWER = 10_000
 
@@ -74,8 +81,50 @@ def serve(settings: Settings, listener: socket.socket, opened: Callable[[str], N
         address = address_of(*listener.getsockname()[:2])
         watcher = threading.Thread(target=_announce, args=(server, address, opened), daemon=True)
         watcher.start()
-        server.run(sockets=[listener])
+        with rare_collections(), quick_turns():
+            server.run(sockets=[listener])
     return server.started
+
+
+@contextmanager
+def rare_collections() -> Iterator[None]:
+    """Look through everything for garbage every few minutes only.
+
+    With hundreds of tables in memory such a look takes a tenth of a second and more, and everybody
+    waits for it; young garbage is collected as ever, and most goes without a collector's help.
+    """
+    usual = gc.get_threshold()
+    done = threading.Event()
+
+    def collect() -> None:
+        while not done.wait(_COLLECTION_SECONDS):
+            gc.collect()
+
+    gc.collect()
+    gc.freeze()  # what was imported stays for good
+    gc.set_threshold(_YOUNG, usual[1], _NEVER)
+    threading.Thread(target=collect, name="collector", daemon=True).start()
+    try:
+        yield
+    finally:
+        done.set()
+        gc.set_threshold(*usual)
+        gc.unfreeze()
+
+
+@contextmanager
+def quick_turns() -> Iterator[None]:
+    """Let threads take turns ten times as often as usual.
+
+    The writer needs the interpreter for a moment after every row; while many sockets are told their
+    news it would wait for it a hundred times longer than for the disk.
+    """
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(_TURN_SECONDS)
+    try:
+        yield
+    finally:
+        sys.setswitchinterval(usual)
 
 
 def address_of(host: str, port: int) -> str:

@@ -48,7 +48,7 @@ class Chair(msgspec.Struct):
     turn: int = 0  # counts its decisions; an undo counts for everybody
 
 
-class Shown(msgspec.Struct):
+class Shown(msgspec.Struct, gc=False):
     """A line with what it made happen, and the viewers who are told of it, as bits."""
 
     line: Line

@@ -466,9 +466,10 @@ class Table:
     def is_idle(self, now: float) -> bool:
         """Whether the table can be put away: nobody watches and nothing is due soon."""
         settings = self.services.settings
+        if self.visitors or now - self.touched <= settings.idle or self._lock.locked():
+            return False
         due = self.sheet.due(settings.beat)
-        quiet = now - self.touched > settings.idle and not self.visitors
-        return quiet and (due is None or due > now + settings.idle) and not self._lock.locked()
+        return due is None or due > now + settings.idle
 
 
 def _automatic_move(seat: int, turn: int, move: int) -> permits.Question:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bandstand.games.fiddlefoo.cards import common, size
 from bandstand.games.fiddlefoo.legal import cells, decider
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from bandstand.kernel.event import Fact
     from bandstand.kernel.game import View
 
-_PHASES = {
+_PHASES: Final = {
     CHOOSE_CARD: "card",
     CHOOSE_CELL: "cell",
     CHOOSE_COLOUR: "colour",
@@ -218,7 +218,7 @@ def score_sheet(state: Fiddlefoo) -> list[dict[str, int]]:
     ]
 
 
-_WRITERS: Mapping[str, Callable[[int], object]] = {
+_WRITERS: Final[Mapping[str, Callable[[int], object]]] = {
     "card": write_card,
     "other": write_card,
     "cards": write_card,
@@ -255,7 +255,7 @@ def _word_range(fact: Fact) -> str:
     return f"range {low}" if low == high else f"range {low} to {high}"
 
 
-PHRASES = Phrases(
+PHRASES: Final = Phrases(
     templates={
         # What happens.
         "round-begins": "Round {round} begins; {seat} [starts|start].",

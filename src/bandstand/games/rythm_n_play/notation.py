@@ -6,7 +6,7 @@ A card alone composes it (``C``, ``Sol``, ``Sharp``); ``lay C`` lays it face up.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bandstand.games.rythm_n_play.material import (
     CHANGES,
@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from bandstand.games.rythm_n_play.rules import RythmNPlay
 
 # Both sets of printed names, one after the other: see Terms.face.
-FACES = LETTERS + CHANGES + SOLFEGE + CHANGES
-_SIGNS = {"#": "sharp", "♯": "sharp", "♭": "flat"}
+FACES: Final = LETTERS + CHANGES + SOLFEGE + CHANGES
+_SIGNS: Final = {"#": "sharp", "♯": "sharp", "♭": "flat"}
 
 
 def name_face(face: int) -> str:
@@ -71,8 +71,8 @@ def _texts(solfege: bool) -> list[str]:
     return [texts[move] for move in range(MOVE_COUNT)]
 
 
-_MOVES = {solfege: _texts(solfege) for solfege in (False, True)}
-_READ = {
+_MOVES: Final = {solfege: _texts(solfege) for solfege in (False, True)}
+_READ: Final = {
     solfege: {text.lower(): move for move, text in enumerate(texts)}
     for solfege, texts in _MOVES.items()
 }

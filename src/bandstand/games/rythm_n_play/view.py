@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bandstand.games.rythm_n_play.material import (
     FACE_DOWN,
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from bandstand.kernel.event import Fact
     from bandstand.kernel.game import View
 
-_PHASES = ("tonality", "act", "lay", "over")
+_PHASES: Final = ("tonality", "act", "lay", "over")
 
 
 def view(state: RythmNPlay, seat: int) -> View:
@@ -158,7 +158,7 @@ def _half(fact: int) -> float:
     return fact / 2
 
 
-_WRITERS: Mapping[str, Callable[[int], object]] = {
+_WRITERS: Final[Mapping[str, Callable[[int], object]]] = {
     "card": name_face,
     "last": name_face,
     "tone": name_face,
@@ -176,7 +176,7 @@ def show_facts(facts: Mapping[str, Fact]) -> dict[str, object]:
     return write_facts(facts, _WRITERS)
 
 
-_NOUNS = Nouns(
+_NOUNS: Final = Nouns(
     faces=FACES,
     values=VALUES,
     one=("a whole", "a half", "a quarter", "an eighth"),
@@ -187,7 +187,7 @@ _NOUNS = Nouns(
     tongue=ENGLISH,
 )
 
-PHRASES = Phrases(
+PHRASES: Final = Phrases(
     templates={
         "game-begins": (
             "{seat} [has|have] the first turn; the player on the right chooses the Tonality."
@@ -256,5 +256,5 @@ PHRASES = Phrases(
         "count": lambda fact: counted(fact, "card", "cards"),
         "limited": lambda fact: "cards" if fact else "PLAY cards",
     },
-    outcomes=(Outcome("you pick this stave up", ("stave-picked-up",)),),
+    outcomes=(Outcome("the next stave goes to you", ("stave-picked-up",)),),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bandstand.games.six_forces.material import CHIPS, COLOURS, TRUMPS
 from bandstand.games.six_forces.notation import name_card, write_card, write_cards
@@ -117,7 +117,7 @@ def score_sheet(state: SixForces) -> list[dict[str, int]]:
     ]
 
 
-_WRITERS: Mapping[str, Callable[[int], object]] = {
+_WRITERS: Final[Mapping[str, Callable[[int], object]]] = {
     "card": write_card,
     "cards": write_card,
     "colour": one_of(COLOURS),
@@ -158,12 +158,12 @@ def _word_points(fact: Fact) -> str:
     return f"{fact:+d} {'point' if abs(fact) == 1 else 'points'}"
 
 
-def _came_true(facts: Mapping[str, Fact]) -> bool:
+def came_true(facts: Mapping[str, Fact]) -> bool:
     """Whether a round was scored with as many tricks as were foretold."""
     return facts["tricks"] in (facts["predicted"], facts.get("or_predicted"))
 
 
-PHRASES = Phrases(
+PHRASES: Final = Phrases(
     templates={
         "round-begins": "Round {round} begins; {seat} [starts|start].",
         "hand-dealt": "{seat} [takes|take] up {count}: {cards}.",
@@ -217,12 +217,12 @@ PHRASES = Phrases(
         "count": lambda fact: counted(fact, "card", "cards"),
     },
     outcomes=(
-        Outcome("you win this trick", ("trick-won",)),
+        Outcome("the next trick goes to you", ("trick-won",)),
         Outcome(
             "your prediction comes true",
             ("round-scored", "round-scored-with-spare"),
             next_only=False,
-            when=_came_true,
+            when=came_true,
         ),
     ),
 )

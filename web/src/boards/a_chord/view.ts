@@ -52,10 +52,9 @@ export interface AChordView {
 
 export const STAGES = 3;
 
-/** Whether a stage has just been dealt: the round on the table belongs to the stage before. */
-export function justDealt(view: AChordView): boolean {
-  const nothingWon = view.people.every((person) => person.trick_tokens === 0);
-  return nothingWon && view.face_down === 0 && view.round.length === 0;
+/** Whether the first round of a stage is not over yet: the last round is another stage's. */
+export function inFirstRound(view: AChordView): boolean {
+  return view.face_down === 0 && view.people.every((person) => person.trick_tokens === 0);
 }
 
 /** A card travels under this name; every stage has a deck of its own. */
@@ -66,7 +65,7 @@ export function pieceOf(stage: number, card: string): string {
 /** The round to be seen: the one being played, or the last until the next card is led. */
 export function roundShown(view: AChordView): { cards: Laid[]; finished: boolean; stage: number } {
   if (view.round.length > 0) return { cards: view.round, finished: false, stage: view.stage };
-  const stage = justDealt(view) ? view.stage - 1 : view.stage;
+  const stage = inFirstRound(view) ? view.stage - 1 : view.stage;
   return { cards: view.last_round, finished: true, stage };
 }
 

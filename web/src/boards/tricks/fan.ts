@@ -17,13 +17,16 @@ const PEEK = 0.62;
 /** A legal card rises by so much. */
 const RISE = 14;
 const GAP = 6;
+/** A hand needs no cards larger than this. */
+const WIDEST = 108;
 
 export function layOut(count: number, width: number, height: number): Layout {
-  const twoRows = count > 1 && count * (FINGER + 2) > width;
+  const twoRows = count > 1 && (count + 0.5) * FINGER > width;
   const inRow = twoRows ? Math.ceil(count / 2) : count;
   const rows = twoRows ? [count - inRow, inRow] : [count];
   const tallest = (height - RISE) / (twoRows ? 1 + PEEK : 1);
-  const card = Math.max(FINGER, Math.min(tallest / RATIO, width * 0.3));
+  const leftForLast = width - FINGER * (inRow - 1);
+  const card = Math.max(FINGER, Math.min(tallest / RATIO, width * 0.3, WIDEST, leftForLast));
   const step = inRow > 1 ? Math.min(card + GAP, (width - card) / (inRow - 1)) : card;
   return { rows, card, step };
 }

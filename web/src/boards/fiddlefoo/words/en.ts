@@ -16,7 +16,6 @@ const en = {
   colours,
   instruments: { yellow: "violin", red: "guitar", blue: "drums", purple: "piano" },
   notes,
-  cards,
   list: (items: string[]) =>
     items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`,
   either: (items: string[]) =>
@@ -34,7 +33,6 @@ const en = {
   personTogether: (name: string, count: number) => `${name}: ${cards(count)} in hand`,
   inTheLight: "decides now",
   known: (list: string) => `known: ${list}`,
-  pile: "Draw pile",
   pileCount: (count: number) => `Draw pile: ${cards(count)}`,
   gone: (list: string) => `Out of the game: ${list}`,
   colourPile: (colour: string, top: number, count: number) =>
@@ -49,7 +47,6 @@ const en = {
   partner: "in a Pair with the card just placed",
   closer: "Larger",
   farther: "Smaller",
-  fit: "Show the whole map",
   round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
   tapAgain: "Tap again to place it here.",
 
@@ -58,14 +55,12 @@ const en = {
   mayThrow: (name: string) => `At ${name}:`,
   mayThrowYou: "At you:",
   lastPairs: "The last Pairs allowed",
-  numbers: (colour: string, list: string) => `${colour} ${list}`,
   anyNotes: (list: string) => `cards with ${list}`,
   nothing: "nothing",
   silence: "Silence: any 1 card",
   safesong: "Safesong: nobody throws",
   basis: { range: "by range only", notes: "by notes only", distance: "by distance only" },
   noPairsYet: "Cards of a colour in one line make Pairs.",
-  pairsWith: (list: string) => `pairs with ${list}`,
 
   // the hand
   hand: "Your hand",
@@ -130,7 +125,6 @@ const en = {
   },
 
   // the score sheet
-  scores: "Score sheet",
   player: "Player",
   roundNumber: (round: number) => `Round ${round}`,
   total: "Total",
