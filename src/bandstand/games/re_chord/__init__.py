@@ -32,6 +32,10 @@ GAME = Game(
     instinct=instinct.ReChordInstinct(),
     guide=text_beside(__file__, "guide.md"),
     check=meta.check,
+    guides={
+        "fr": text_beside(__file__, "guide.fr.md"),
+        "ja": text_beside(__file__, "guide.ja.md"),
+    },
     translations={"fr": french.PHRASES, "ja": japanese.PHRASES},
     revealing=frozenset(("pick-revealed", "chord-tried")),
 )

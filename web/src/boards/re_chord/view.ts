@@ -143,3 +143,14 @@ export function fretOf(space: string): number {
 export function stringOf(space: string): number {
   return Number(space.split("/")[0]);
 }
+
+/** In a replay that shows everything: the view with every face-down pick known. */
+export function unveiled(view: ReChordView, open: Record<string, string[]>): ReChordView {
+  const board = view.board.map((space) => {
+    const lying = open[`on ${space.space} face down`]?.[0];
+    return lying ? { ...space, pick: lying as PickType } : space;
+  });
+  const held = open["in hand"]?.[0];
+  const holding = view.holding && held ? { ...view.holding, pick: held as PickType } : view.holding;
+  return { ...view, board, holding };
+}

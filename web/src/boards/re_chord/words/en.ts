@@ -30,7 +30,7 @@ const en = {
   guitarists: "Guitarists",
   pad: "The pad",
   automa: "Automa",
-  fret: (fret: number) => `Fret ${fret}`,
+  fretHead: "Fret",
 
   // labels for screen readers
   space: (string: number, fret: number) => `string ${string}, fret ${fret}`,

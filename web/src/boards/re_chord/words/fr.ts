@@ -27,7 +27,7 @@ const fr: Words = {
   guitarists: "Guitaristes",
   pad: "Le bloc",
   automa: "Automa",
-  fret: (fret) => `Frette ${fret}`,
+  fretHead: "Frette",
 
   space: (string, fret) => `corde ${string}, frette ${fret}`,
   empty: "vide",

@@ -27,7 +27,7 @@ const ja: Words = {
   guitarists: "ギタリスト",
   pad: "スコアパッド",
   automa: "オートマ",
-  fret: (fret) => `${fret}フレット`,
+  fretHead: "フレット",
 
   space: (string, fret) => `${string}弦${fret}フレット`,
   empty: "空き",
