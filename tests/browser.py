@@ -34,9 +34,9 @@ _QUIET = [
     "--disable-component-update",
     "--disable-sync",
 ]
-# Legal moves say that they are not disabled; answers to questions are plain buttons.
-LIT = ":is(.table, .hand) [aria-disabled='false']"
-ANSWERS = ":is(.table, .hand) button.button:not([disabled])"
+# Legal moves say that they are not disabled; cells and answers to questions are plain buttons.
+LIT = ":is(.table, .hand) :is([aria-disabled='false'], .cell, .choice button)"
+ANSWERS = ":is(.table, .hand) button:not([disabled]):not([aria-disabled='true'])"
 
 
 @cache
