@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 
 _TRIES = 8
 _LINES_BEHIND = 8  # how far delayed spectators are kept behind
+# Whose event it is, its number, with reasons, with the position, with the table.
+EventKey = tuple[int, int, bool, bool, bool]
 _TALK = (entries.Said, entries.Emoted)
 _PLAY = (entries.Moved, *_TALK)
 _log = logging.getLogger(__name__)
@@ -73,7 +75,7 @@ class Table:
         self._changed = asyncio.Event()
         self._wrote_last = services.alone
         self._doubtful = False  # the sheet has a line of which nobody knows whether it was written
-        self._written: dict[tuple[int, int, bool, bool], bytes] = {}
+        self._written: dict[EventKey, bytes] = {}
         self._driver = asyncio.create_task(self._drive(), name=f"table {sheet.id}")
 
     # Asking.
@@ -287,7 +289,11 @@ class Table:
             visitor.viewer = viewer
             self._welcome(visitor, sheet, viewer, lines)
             return
+        # The last of several lines says how things stand after all of them.
         news = any(not isinstance(shown.line.entry, _TALK) for _, shown in lines)
+        structure = sheet.status != "playing" or any(
+            not isinstance(shown.line.entry, _PLAY) for _, shown in lines
+        )
         for number, shown in lines:
             last = shown is lines[-1][1]
             if getattr(shown.line.entry, "person", None) in visitor.muted and isinstance(
@@ -296,15 +302,13 @@ class Table:
                 hushed = messages.Told(number, shown.line.at, "muted")
                 visitor.send(messages.Event(number, hushed))
             else:
-                key = (viewer, number, visitor.reasons, last and news)
+                key = (viewer, number, visitor.reasons, last and news, last and news and structure)
                 visitor.send_written(self._write_event(sheet, shown, key))
 
-    def _write_event(self, sheet: Sheet, shown: Shown, key: tuple[int, int, bool, bool]) -> bytes:
+    def _write_event(self, sheet: Sheet, shown: Shown, key: EventKey) -> bytes:
         if sheet is self.sheet and key in self._written:
             return self._written[key]
-        viewer, number, reasons, news = key
-        entry = shown.line.entry
-        structure = news and (not isinstance(entry, _PLAY) or sheet.status != "playing")
+        viewer, number, reasons, news, structure = key
         message = messages.write_answer(
             messages.Event(
                 number,
