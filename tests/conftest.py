@@ -7,7 +7,16 @@ from pathlib import Path
 import pytest
 
 _HERE = Path(__file__).parent
-_LONG = ("bots", "bridges", "cli/test_board", "cli/test_play", "cli/test_records", "house", "lab")
+_LONG = (
+    "bots",
+    "bridges",
+    "cli/test_board",
+    "cli/test_play",
+    "cli/test_records",
+    "house",
+    "lab",
+    "web",
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -1,9 +1,10 @@
 """Steps a second of our environments and of others, in one run on one core.
 
 Whatever is not installed is left out. To have all of them, in an environment of their own:
-pip install 'bandstand[rl]' rlcard 'pettingzoo[classic]' pgx. Each figure is the median of turns
-that go round all contestants, so that a busy moment of the machine is shared. Random legal moves; a
-step is one decision, with the observation and the legal moves of the next unless said otherwise.
+pip install 'bandstand[rl]' rlcard 'pettingzoo[classic]' pgx. The first line says whether our engine
+is compiled. Each figure is the median of turns that go round all contestants, so that a busy moment
+of the machine is shared. Random legal moves; a step is one decision, with the observation and the
+legal moves of the next unless said otherwise.
 """
 
 from __future__ import annotations
@@ -160,7 +161,9 @@ def contestants(games: list[str]) -> dict[str, Contestant]:
 def main(games: list[str]) -> None:
     """Measure in turns and print the medians."""
     from bandstand.games.registry import GAMES
+    from bandstand.kernel import build
 
+    print(build.look().sentence())
     running: dict[str, Iterator[int]] = {}
     figures: dict[str, list[float]] = {}
     for name, start in contestants(games or list(GAMES)).items():

@@ -163,7 +163,7 @@ def victories(network: Network, game_id: str, players: int, games: int, seed: in
             seat = lowest(state.waiting())
             if seat == agent:
                 seen = table.eyes.flat(state, seat)[None, :]
-                move = int(best(network, seen, table.mask(state, seat)[None, :])[0])
+                move = int(best(network, seen, table.mask(state.moves(seat))[None, :])[0])
             else:
                 move = decide(RANDOM, table.game.instinct, state, seat, dice)
             state.play(seat, move)

@@ -52,10 +52,10 @@ def played(env: Any, seed: int) -> dict[str, float]:
         if ended:
             env.step(None)
             continue
-        state = env.state_of_play
         seat = env.possible_agents.index(agent)
         legal = np.flatnonzero(observation["action_mask"])
-        assert legal.tolist() == list(state.moves(seat))
+        if not env.floor.pause:
+            assert legal.tolist() == list(env.floor.state.moves(seat))
         env.step(int(generator.choice(legal)))
     return given
 
@@ -65,7 +65,7 @@ def test_masks_are_the_legal_moves_and_rewards_the_victory(game_id: str, players
     env: Any = petting.env(game_id, players)
     given = played(env, 4)
     assert env.agents == []
-    assert list(given.values()) == pytest.approx(list(env.state_of_play.payoffs()))
+    assert list(given.values()) == pytest.approx(list(env.floor.state.payoffs()))
 
 
 @pytest.mark.parametrize("game_id", list(GAMES))
@@ -75,7 +75,7 @@ def test_score_rewards_add_up_to_the_score(game_id: str) -> None:
     given = played(env, 5)
     start = env.table.standing(env.table.deal(0))
     sign = -1 if meta.lowest_score_wins else 1
-    scores = [sign * score / meta.score_unit for score in env.state_of_play.scores()]
+    scores = [sign * score / meta.score_unit for score in env.floor.state.scores()]
     assert list(given.values()) == pytest.approx(np.array(scores) - start)
 
 
@@ -97,8 +97,8 @@ def test_a_gymnasium_game_is_played_to_its_end_against_bots() -> None:
             move = env.action_space.sample(observation["action_mask"])
             observation, reward, ended, _, info = env.step(move)
             assert info == {}
-        assert env.state is not None
-        assert reward == pytest.approx(env.state.payoffs()[2])
+        assert env.floor is not None
+        assert reward == pytest.approx(env.floor.state.payoffs()[2])
         wins += reward
     assert wins <= 5
 
@@ -120,15 +120,15 @@ def test_many_tables_step_together(game_id: str, players: int) -> None:
     for _ in range(60):
         seen = tables.observe()
         assert seen.shape == (5, tables.table.eyes.size)
-        for number, state in enumerate(tables.states):
+        for number, floor in enumerate(tables.floors):
             assert np.flatnonzero(tables.masks[number]).tolist() == list(
-                state.moves(int(tables.seats[number]))
+                floor.state.moves(int(tables.seats[number]))
             )
         rewards, ended = tables.step(tables.random_moves(generator))
         assert rewards.shape == (5, players)
         assert not rewards[~ended].any()
         ended_in_all += int(ended.sum())
-    assert all(not state.over() for state in tables.states)
+    assert all(not floor.state.over() for floor in tables.floors)
 
 
 def test_tables_of_one_seed_are_alike() -> None:
@@ -164,3 +164,71 @@ def test_tables_that_cannot_be_laid_are_refused() -> None:
         vector.Tables("a-chord", 0)
     with pytest.raises(BandstandError, match="call reset first"):
         petting.env("a-chord").observe("seat_1")
+
+
+@pytest.mark.parametrize("clang", ["assisted", "live"])
+def test_what_nobody_is_asked_for_is_offered_in_pauses(clang: str) -> None:
+    env: Any = petting.env("re-chord", 3, {"clang": clang}, asides=True)
+    api_test(env, num_cycles=60, verbose_progress=False)
+    nothing = GAMES["re-chord"].move_count
+    env.reset(seed=3)
+    generator = np.random.default_rng(3)
+    unasked = 0
+    for _ in env.agent_iter():
+        observation, _, ended, _, _ = env.last()
+        if ended:
+            env.step(None)
+            continue
+        legal = np.flatnonzero(observation["action_mask"])
+        paused = bool(env.floor.pause)
+        assert (nothing in legal) == paused
+        seat = env.floor.seat
+        if paused:
+            assert legal.tolist() == [*env.floor.state.asides(seat), nothing]
+        move = int(generator.choice(legal))
+        unasked += paused and move != nothing
+        env.step(move)
+    assert env.agents == []
+    assert unasked > 5
+
+
+def test_pauses_at_many_tables_and_beside_bots() -> None:
+    tables = vector.Tables("re-chord", 4, 2, seed=1, asides=True)
+    assert tables.masks.shape == (4, GAMES["re-chord"].move_count + 1)
+    generator = np.random.default_rng(0)
+    for _ in range(80):
+        tables.step(tables.random_moves(generator))
+    env = gym.SeatEnv("re-chord", players=3, seat=1, level=1, asides=True)
+    observation, _ = env.reset(seed=5)
+    ended, paused = False, 0
+    while not ended:
+        assert env.floor is not None
+        paused += bool(env.floor.pause)
+        move = env.action_space.sample(observation["action_mask"])
+        observation, _, ended, _, info = env.step(move)
+        assert info == {}
+    assert paused > 5
+
+
+@pytest.mark.parametrize(("game_id", "players"), SEATINGS)
+def test_no_game_is_cut_short_where_nothing_is_done_unasked(game_id: str, players: int) -> None:
+    """Played by what seats are asked for alone, a game ends by its rules, all of it scored."""
+    game = GAMES[game_id]
+    floor = Table(game_id, players).seated(6)
+    generator = np.random.default_rng(6)
+    while floor.legal:
+        assert not floor.pause
+        floor.play(int(generator.choice(floor.legal)))
+    assert floor.state.over()
+    assert floor.state.waiting() == 0
+    sheet = [sum(lines.values()) for lines in game.score_sheet(floor.state)]
+    assert sheet == [int(score) for score in floor.state.scores()]
+    assert not any(floor.state.asides(seat) for seat in range(players))
+
+
+def test_after_an_illegal_move_a_gymnasium_game_must_be_begun_anew() -> None:
+    env = gym.SeatEnv("a-chord")
+    observation, _ = env.reset(seed=3)
+    env.step(int(np.flatnonzero(observation["action_mask"] == 0)[0]))
+    with pytest.raises(BandstandError, match="call reset first"):
+        env.step(0)

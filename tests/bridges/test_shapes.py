@@ -12,7 +12,8 @@ pytest.importorskip("numpy")
 import numpy as np
 
 from bandstand.bridges import survey
-from bandstand.bridges.shapes import Misfit, eyes, size, writer
+from bandstand.bridges.shapes import eyes
+from bandstand.bridges.writers import Misfit, writer
 from bandstand.games.registry import GAMES
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError
@@ -44,8 +45,9 @@ def test_every_part_of_a_view_is_declared(game_id: str) -> None:
 
 
 def write(shape: dict[str, Any], thing: object, seat: int = 0, players: int = 4) -> list[float]:
-    numbers = array("f", bytes(4 * size(shape)))
-    writer(shape)(thing, numbers, 0, seat, players)
+    pen = writer(shape)
+    numbers = array("f", bytes(4 * pen.size))
+    pen.write(thing, numbers, 0, seat, players)
     return [round(float(number), 4) for number in numbers]
 
 

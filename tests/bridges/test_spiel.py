@@ -123,6 +123,31 @@ def test_cfr_solves_an_endgame() -> None:
     assert solved < at_random / 4
 
 
+def test_cfr_learns_a_game_with_a_reduced_deck() -> None:
+    game = load("a-chord", players=3, deck="2x4", hand=2, deals=12, options="first=1")
+    at_random = exploitability.nash_conv(game, policy.UniformRandomPolicy(game))
+    solver = cfr.CFRPlusSolver(game)
+    for _ in range(3):
+        solver.evaluate_and_update_policy()
+    learnt = exploitability.nash_conv(game, solver.average_policy())
+    assert at_random > 0.1
+    assert learnt < at_random / 2
+
+
+def test_a_reduced_deck_is_played_by_the_same_rules() -> None:
+    game = load("a-chord", players=2, deck="3x3", hand=2)
+    pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False)
+    state = walked(game, 5, 0)
+    world = state.play.state
+    pieces = sorted(
+        piece for lying in GAMES["a-chord"].whereabouts(world).values() for piece in lying
+    )
+    assert pieces == ["bA", "bB", "bC", "gA", "gB", "gC", "rA", "rB", "rC"]
+    other = state.resample_from_infostate(0, pyspiel.UniformProbabilitySampler(0.0, 1.0))
+    assert sorted(GAMES["a-chord"].pieces(other.play.state)) == pieces
+    assert walked(game, 5, 8).is_terminal()  # two halves of one round, four cards each
+
+
 def test_the_worlds_of_an_endgame_are_alike_to_who_decides() -> None:
     game = load("a-chord", players=2, skip=84, deals=6)
     states = [walked(game, deal, 0) for deal in range(6)]
@@ -154,3 +179,11 @@ def test_parameters_that_will_not_do_are_refused() -> None:
         load("a-chord", deals=0)
     with pytest.raises(BandstandError, match="There is no option"):
         load("a-chord", options="speed=3")
+    with pytest.raises(BandstandError, match="written like 2x4"):
+        load("a-chord", deck="tiny")
+    with pytest.raises(BandstandError, match="1 to 5 colours and 1 to 7 chords, not 9 and 9"):
+        load("a-chord", deck="9x9")
+    with pytest.raises(BandstandError, match="cannot be dealt hands of 3 from 9 cards"):
+        load("a-chord", deck="3x3", hand=3)
+    with pytest.raises(BandstandError, match="Take the A Chord is the game"):
+        load("six-forces", deck="2x4")

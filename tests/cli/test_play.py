@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -102,10 +103,11 @@ def test_words_that_are_no_move_are_told(bandstand: Command) -> None:
 # -- Commands ------------------------------------------------------------------------------------
 
 
-def test_a_hint_names_a_legal_move_in_a_sentence(bandstand: Command) -> None:
+def test_a_hint_names_legal_moves_their_worth_and_why(bandstand: Command) -> None:
     out = " ".join(bandstand(*A_CHORD, typed="h\n/h\n").out.split())
-    assert out.count("Hint: level 2 would choose ") == 2
-    assert "deals it imagines. You play " in out
+    assert out.count("Hint: ") == 2
+    assert re.search(r"Hint: \w\w\. (With it|It) .*move chance to win \+/- points \w\w \d+%", out)
+    assert re.search(r"From [\d,]+ imagined deals?; \+/- is the 95 % margin", out)
 
 
 def test_rules_scores_log_and_extras(bandstand: Command) -> None:

@@ -322,6 +322,8 @@ def test_a_hint_knows_what_the_seat_knows(house: Running) -> None:
     assert {advice["move"] for advice in hint["moves"]} <= {
         choice["move"] for choice in (seat.turn or {})["moves"]
     }
+    assert all(advice["why"].endswith(".") for advice in hint["moves"])
+    assert all(advice["points"] >= 0 and advice["final"] for advice in hint["moves"])
     assert house.guest("Cleo").refused("POST", f"/api/tables/{table}/hint")[0] == 403
     seat.move()
     assert ada.refused("POST", f"/api/tables/{table}/hint") == (409, "not-your-turn")

@@ -81,7 +81,7 @@ def test_the_last_of_several_lines_tells_what_changed_before_it(tmp_path: Path) 
             plan = permits.Plan("a-chord", [SeatPlan(), SeatPlan("bot", 0)])
             table = await room.create(plan, ADA)
             await table.ask(lambda sheet: permits.start(sheet, ADA))
-            visitor = Visitor(ADA, set(), False)
+            visitor = Visitor(ADA, set(), False, "en")
             await table.admit(visitor, 0)
             seat, sheet = table.sheet.waiting()[0], table.sheet
             move = int(sheet.playing.state.moves(seat)[0])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bandstand.kernel.event import Fact
-from bandstand.kernel.phrases import Phrases, counted, listed, one_of, write_facts
+from bandstand.kernel.phrases import FRENCH, JAPANESE, Phrases, counted, listed, one_of, write_facts
 
 PHRASES = Phrases(
     templates={
@@ -56,3 +56,13 @@ def test_facts_are_written_one_by_one() -> None:
 def test_lists_and_counts() -> None:
     assert [listed([]), listed(["a"]), listed(["a", "b", "c"])] == ["", "a", "a, b and c"]
     assert [counted(1, "pick", "picks"), counted(0, "pick", "picks")] == ["1 pick", "0 picks"]
+
+
+def test_another_tongue_has_its_own_you_and_its_own_lists() -> None:
+    french = Phrases({"share": "Partagé : {seats}."}, {}, tongue=FRENCH)
+    assert (
+        french.sentence("share", {"seats": [0, 1]}, ["Ann", "Ben"], 1) == "Partagé : Ann et vous."
+    )
+    japanese = Phrases({"share": "{seats}が分けます。"}, {}, tongue=JAPANESE)
+    assert japanese.sentence("share", {"seats": [0, 1]}, ["Ann", "Ben"]) == "Ann、Benが分けます。"
+    assert french.sentence("game-over", {}, []) == "La partie est terminée."

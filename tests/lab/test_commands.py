@@ -39,6 +39,7 @@ def test_a_tournament_is_shown_and_written(
         (["a-chord", "--backend", "moon"], "There is no backend"),
         (["a-chord", "--option", "speed=9"], "There is no option"),
         (["a-chord", "--margin", "2"], "margin"),
+        (["a-chord", "--games", "999999", "--html", "/nonexistent/report.html"], "Cannot write"),
     ],
 )
 def test_bad_arguments_get_a_sentence(

@@ -50,6 +50,13 @@ def test_a_damaged_chunk_is_named(tmp_path: Path) -> None:
         list(results(work, {"base": 3}, 1, folder=tmp_path))
 
 
+def test_a_chunk_that_cannot_be_kept_is_named(tmp_path: Path) -> None:
+    (tmp_path / "chunk-000001.part").mkdir()
+    with pytest.raises(BandstandError, match=r"Cannot keep .*chunk-000001\.json"):
+        list(results(work, {"base": 3}, 3, folder=tmp_path))
+    assert (tmp_path / "chunk-000000.json").exists()
+
+
 def test_a_folder_that_is_a_file_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_text("")

@@ -17,7 +17,7 @@ LEVELS = {
     match.NOISY: "plays by rules of thumb, with slips",
     match.STEADY: "plays by rules of thumb",
 }
-USUAL = match.STEADY  # where nobody asks for another, and for hints
+USUAL = match.STEADY  # where nobody asks for another
 
 
 def check(level: int) -> int:

@@ -10,23 +10,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import gymnasium
-import numpy as np
 from gymnasium import spaces
 
 from bandstand.bots import levels
 from bandstand.bots.match import decide
-from bandstand.bridges.petting import refusal
+from bandstand.bridges.spaces import Observation, observations, refusal
 from bandstand.bridges.table import VICTORY, Table
-from bandstand.kernel.bits import lowest, shift
 from bandstand.kernel.dice import Dice, seeded
 from bandstand.kernel.errors import BandstandError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bandstand.kernel.state import State
+    from bandstand.bridges.floor import Floor
 
-Observation = dict[str, Any]
 ILLEGAL = -1.0
 _SEED_BELOW = 2**31
 
@@ -45,8 +42,9 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         options: Mapping[str, object] | None = None,
         reward: str = VICTORY,
         render_mode: str | None = None,
+        asides: bool = False,
     ) -> None:
-        self.table = Table(game_id, players, options, reward)
+        self.table = Table(game_id, players, options, reward, asides)
         if not 0 <= seat < self.table.players:
             raise BandstandError(
                 f"There is no seat {seat}: they are 0 to {self.table.players - 1}."
@@ -54,17 +52,9 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.seat = seat
         self.level = levels.check(level)
         self.render_mode = render_mode
-        named = self.table.eyes.named(np.zeros(self.table.eyes.size, np.float32))
-        self.observation_space = spaces.Dict(
-            {
-                "observation": spaces.Dict(
-                    {name: spaces.Box(0.0, 1.0, part.shape) for name, part in named.items()}
-                ),
-                "action_mask": spaces.Box(0, 1, (self.table.moves,), np.int8),
-            }
-        )
+        self.observation_space = observations(self.table)
         self.action_space = spaces.Discrete(self.table.moves)
-        self.state: State | None = None
+        self.floor: Floor | None = None
         self._dice: Dice = seeded(0)
 
     def reset(
@@ -73,40 +63,44 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         """Deal a new game and let the bots play until this seat is asked."""
         super().reset(seed=seed)
         while True:
-            self.state = self.table.deal(int(self.np_random.integers(_SEED_BELOW)))
+            floor = self.floor = self.table.seated(int(self.np_random.integers(_SEED_BELOW)))
             self._dice = seeded(int(self.np_random.integers(_SEED_BELOW)))
-            self._let_bots_play(self.state)
-            if not self.state.over():
-                return self._observe(self.state), {}
+            self._let_bots_play(floor)
+            if not floor.state.over():
+                return self._observe(floor), {}
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Make this seat's move, then the bots'."""
-        state, move = self.state, int(action)
-        if state is None or state.over():
+        floor, move = self.floor, int(action)
+        if floor is None or floor.state.over():
             raise BandstandError("No game is under way: call reset first.")
-        if move not in state.moves(self.seat):
-            info = {"illegal": refusal(self.table, state, self.seat, move)}
-            return self._observe(state), ILLEGAL, True, False, info
-        before = self.table.standing(state)[self.seat]
-        state.play(self.seat, move)
-        self._let_bots_play(state)
-        gain = float(self.table.standing(state)[self.seat] - before)
-        return self._observe(state), gain, state.over(), False, {}
+        if move not in floor.legal:
+            self.floor = None  # the game ends here
+            info = {"illegal": refusal(self.table, floor, move)}
+            return self._observe(floor), ILLEGAL, True, False, info
+        before = self.table.standing(floor.state)[self.seat]
+        floor.play(move)
+        self._let_bots_play(floor)
+        gain = float(self.table.standing(floor.state)[self.seat] - before)
+        return self._observe(floor), gain, floor.state.over(), False, {}
 
     def render(self) -> str | None:  # type: ignore[override,unused-ignore]
         """What this seat sees, as text."""
-        if self.render_mode is None or self.state is None:
+        if self.render_mode is None or self.floor is None:
             return None
-        return str(self.table.game.view(self.state, self.seat))
+        return str(self.table.game.view(self.floor.state, self.seat))
 
-    def _let_bots_play(self, state: State) -> None:
+    def _let_bots_play(self, floor: Floor) -> None:
+        """Bots do nothing unasked."""
         instinct = self.table.game.instinct
-        while not state.over() and not state.waiting() & shift(1, self.seat):
-            other = lowest(state.waiting())
-            state.play(other, decide(self.level, instinct, state, other, self._dice))
+        while floor.legal and floor.seat != self.seat:
+            if floor.pause:
+                floor.play(floor.legal[-1])
+            else:
+                floor.play(decide(self.level, instinct, floor.state, floor.seat, self._dice))
 
-    def _observe(self, state: State) -> Observation:
+    def _observe(self, floor: Floor) -> Observation:
         return {
-            "observation": self.table.eyes.named(self.table.eyes.flat(state, self.seat)),
-            "action_mask": self.table.mask(state, self.seat),
+            "observation": self.table.eyes.named(self.table.eyes.flat(floor.state, self.seat)),
+            "action_mask": self.table.mask(floor.legal),
         }

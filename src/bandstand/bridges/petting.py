@@ -3,7 +3,7 @@
 The agents are ``seat_1``, ``seat_2`` and so on. An observation is a dictionary: ``observation``,
 the named arrays of ``shapes``, and ``action_mask``, a 1 for each legal move. Seats that decide at
 the same time are asked one after the other, none seeing what the others chose. Moves that nobody is
-asked for (``State.asides``) are not offered.
+asked for (``State.asides``) are offered with ``asides=True``, see ``floor``.
 """
 
 from __future__ import annotations
@@ -11,22 +11,20 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
+from bandstand.bridges.spaces import Observation, observations, refusal
 from bandstand.bridges.table import VICTORY, Table
-from bandstand.kernel.bits import lowest, members
 from bandstand.kernel.errors import BandstandError
 from bandstand.kernel.trace import SPECTATOR
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bandstand.kernel.state import State
+    from bandstand.bridges.floor import Floor
 
-Observation = dict[str, Any]
 _SEED_BELOW = 2**31
 
 
@@ -36,9 +34,10 @@ def env(
     options: Mapping[str, object] | None = None,
     reward: str = VICTORY,
     render_mode: str | None = None,
+    asides: bool = False,
 ) -> BandstandEnv:
     """An environment for a game; *players* defaults to the most there can be."""
-    return BandstandEnv(Table(game_id, players, options, reward), render_mode)
+    return BandstandEnv(Table(game_id, players, options, reward, asides), render_mode)
 
 
 class BandstandEnv(AECEnv):  # type: ignore[misc,unused-ignore]  # its bases have no types
@@ -55,21 +54,13 @@ class BandstandEnv(AECEnv):  # type: ignore[misc,unused-ignore]  # its bases hav
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(table.players)]
         self.agents: list[str] = []
-        self.state_of_play: State | None = None
+        self._floor: Floor | None = None
         self._random, _ = seeding.np_random()
 
     @cache  # noqa: B019  PettingZoo wants the same object each time
     def observation_space(self, agent: str) -> spaces.Dict:
         """Named arrays of numbers from 0 to 1, and the mask."""
-        named = self.table.eyes.named(np.zeros(self.table.eyes.size, np.float32))
-        return spaces.Dict(
-            {
-                "observation": spaces.Dict(
-                    {name: spaces.Box(0.0, 1.0, part.shape) for name, part in named.items()}
-                ),
-                "action_mask": spaces.Box(0, 1, (self.table.moves,), np.int8),
-            }
-        )
+        return observations(self.table)
 
     @cache  # noqa: B019
     def action_space(self, agent: str) -> spaces.Discrete:
@@ -80,25 +71,22 @@ class BandstandEnv(AECEnv):  # type: ignore[misc,unused-ignore]  # its bases hav
         """Deal a new game."""
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
-        self._deal(self.table.deal(int(self._random.integers(_SEED_BELOW))))
-
-    def _deal(self, state: State) -> None:
-        self.state_of_play = state
+        floor = self._floor = self.table.seated(int(self._random.integers(_SEED_BELOW)))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.agents[lowest(state.waiting())]
+        self.agent_selection = self.agents[floor.seat]
 
     def observe(self, agent: str) -> Observation:
         """What the agent sees, and its legal moves (none while it is not asked)."""
-        state = self._state()
+        floor = self.floor
         seat = self.possible_agents.index(agent)
         return {
-            "observation": self.table.eyes.named(self.table.eyes.flat(state, seat)),
-            "action_mask": self.table.mask(state, seat),
+            "observation": self.table.eyes.named(self.table.eyes.flat(floor.state, seat)),
+            "action_mask": self.table.mask(floor.legal if seat == floor.seat else []),
         }
 
     def step(self, action: int | None) -> None:
@@ -107,20 +95,19 @@ class BandstandEnv(AECEnv):  # type: ignore[misc,unused-ignore]  # its bases hav
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        state = self._state()
-        seat = self.possible_agents.index(agent)
+        floor, state = self.floor, self.floor.state
         move = -1 if action is None else int(action)
-        if move not in state.moves(seat):
-            raise BandstandError(refusal(self.table, state, seat, move))
+        if move not in floor.legal:
+            raise BandstandError(refusal(self.table, floor, move))
         self._cumulative_rewards[agent] = 0.0
         before = self.table.standing(state)
-        state.play(seat, move)
+        floor.play(move)
         gains = self.table.standing(state) - before
         self.rewards = dict(zip(self.possible_agents, gains.tolist(), strict=True))
         if state.over():
             self.terminations = dict.fromkeys(self.agents, True)
         else:
-            self.agent_selection = self.possible_agents[lowest(state.waiting())]
+            self.agent_selection = self.possible_agents[floor.seat]
         self._accumulate_rewards()
         self._deads_step_first()
 
@@ -128,23 +115,14 @@ class BandstandEnv(AECEnv):  # type: ignore[misc,unused-ignore]  # its bases hav
         """The spectator's view as text."""
         if self.render_mode is None:
             return None
-        return str(self.table.game.view(self._state(), SPECTATOR))
+        return str(self.table.game.view(self.floor.state, SPECTATOR))
 
     def close(self) -> None:
         """Nothing is held open."""
 
-    def _state(self) -> State:
-        if self.state_of_play is None:
+    @property
+    def floor(self) -> Floor:
+        """The game under way."""
+        if self._floor is None:
             raise BandstandError("Nothing is dealt yet: call reset first.")
-        return self.state_of_play
-
-
-def refusal(table: Table, state: State, seat: int, move: int) -> str:
-    """Why a move is illegal, as a sentence."""
-    reason = state.refusal(seat, move)
-    if reason is None:
-        return "This move is legal, but nobody is asked for it here."
-    names = [f"seat {other + 1}" for other in range(table.players)]
-    sentence = table.game.phrases.sentence(reason.code, reason.facts, names, seat)
-    waiting = ", ".join(str(other + 1) for other in members(state.waiting()))
-    return f"Seat {seat + 1} cannot make move {move} (seats to decide: {waiting}): {sentence}"
+        return self._floor

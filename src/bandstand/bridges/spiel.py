@@ -10,6 +10,8 @@ on that outcome and the moves alone. Parameters:
 ``skip``     begin only after that many random moves: an endgame small enough to be solved. The
              deals are then worlds that the seat to decide cannot tell apart.
 ``seed``     which random moves those are
+``deck``     a reduced deck, such as ``2x4``: 2 colours of 4 chords; see ``reduced``
+``hand``     how many of its cards are dealt to each hand
 
 Returns are shares of the victory less the average, which sum to nought; the plain shares where all
 at the table win or lose together.
@@ -24,16 +26,16 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pyspiel
 
+from bandstand.bridges.reduced import reduce_deck
 from bandstand.bridges.table import Table
 from bandstand.games.registry import GAMES
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError
+from bandstand.kernel.event import EVERYBODY
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from bandstand.kernel.event import Event
+    from bandstand.kernel.event import Event, Fact
     from bandstand.kernel.game import Game
     from bandstand.kernel.state import State
 
@@ -83,6 +85,8 @@ def _game_type(game: Game[Any], *, together: bool) -> pyspiel.GameType:
             "deals": 1000,
             "skip": 0,
             "seed": 0,
+            "deck": "",
+            "hand": 2,
         },
     )
 
@@ -97,6 +101,16 @@ def _read_options(text: str) -> dict[str, object]:
     return {name: value for name, _, value in pairs}
 
 
+def _read_deck(text: str) -> tuple[int, int] | None:
+    """Colours and chords of a reduced deck; None for the whole one."""
+    if not text:
+        return None
+    colours, _, chords = text.partition("x")
+    if not (colours.isdecimal() and chords.isdecimal()):
+        raise BandstandError(f"A reduced deck is written like 2x4, 2 colours of 4, not {text!r}.")
+    return int(colours), int(chords)
+
+
 class Terms:
     """The parameters of a game settled, shared by its states: OpenSpiel copies all else."""
 
@@ -106,10 +120,13 @@ class Terms:
         self.deals = given.get("deals", 1000)
         self.skip = given.get("skip", 0)
         self.seed = given.get("seed", 0)
+        self.deck = _read_deck(given.get("deck", ""))
+        self.hand = given.get("hand", 2)
         if self.deals < 1 or self.skip < 0:
             raise BandstandError(
                 "There must be a deal at least, and no fewer than 0 moves to skip."
             )
+        self._dealt(self.seed)  # says at once what is wrong with the deck
         self.together = _shares_fate(self.table)
         self._given = (game_id, tuple(sorted(given.items())))
 
@@ -122,8 +139,8 @@ class Terms:
     def world(self, deal: int) -> State:
         """The game of one outcome of the chance node."""
         if self.skip == 0:
-            return self.table.deal(deal)
-        state = self.table.deal(self.seed)
+            return self._dealt(deal)
+        state = self._dealt(self.seed)
         dice = seeded(self.seed + 1)
         for _ in range(self.skip):
             seat = lowest(state.waiting())
@@ -132,6 +149,12 @@ class Terms:
             if state.over():
                 raise BandstandError(f"The game is over before {self.skip} moves are made.")
         return state.imagine(lowest(state.waiting()), seeded(deal))
+
+    def _dealt(self, seed: int) -> State:
+        state = self.table.deal(seed)
+        if self.deck is not None:
+            reduce_deck(state, *self.deck, self.hand)
+        return state
 
 
 @cache
@@ -214,15 +237,23 @@ class Play:
         self.state.play(seat, move)
         self.state.journal = None
         self.logs[seat].append(f"move {move}")
-        for other, log in enumerate(self.logs):
-            log.extend(_told(events, other))
+        for event in events:
+            self._tell(event)
+
+    def _tell(self, event: Event) -> None:
+        if event.audience == EVERYBODY and not event.secret:
+            sentence = _told(event.kind, event.facts)
+            for log in self.logs:
+                log.append(sentence)
+            return
+        for seat, log in enumerate(self.logs):
+            facts = event.shown_to(seat)
+            if facts is not None:
+                log.append(_told(event.kind, facts))
 
 
-def _told(events: list[Event], seat: int) -> Iterator[str]:
-    for event in events:
-        facts = event.shown_to(seat)
-        if facts is not None:
-            yield f"{event.kind} {json.dumps(facts)}"
+def _told(kind: str, facts: dict[str, Fact]) -> str:
+    return f"{kind} {json.dumps(facts)}"
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc,unused-ignore]

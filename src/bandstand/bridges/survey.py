@@ -24,7 +24,7 @@ from bandstand.kernel.options import Choice, Flag, Number
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from bandstand.bridges.shapes import Shape
+    from bandstand.bridges.writers import Shape
     from bandstand.kernel.dice import Dice
     from bandstand.kernel.game import Game, View
     from bandstand.kernel.options import Options

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from bandstand.bridges.floor import Floor
 from bandstand.bridges.shapes import eyes
 from bandstand.games import registry
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from numpy.typing import NDArray
 
@@ -35,6 +36,7 @@ class Table:
         players: int | None = None,
         options: Mapping[str, object] | None = None,
         reward: str = VICTORY,
+        asides: bool = False,
     ) -> None:
         self.game = registry.find(game_id)
         counts = self.game.meta.players
@@ -44,7 +46,9 @@ class Table:
             raise BandstandError(f"There is no reward {reward!r}. The rewards: {list(REWARDS)}.")
         self.reward = reward
         self.eyes = eyes(game_id)
-        self.moves = self.game.move_count
+        # With asides there is one more move than the game has: to do nothing unasked.
+        self.nothing = self.game.move_count if asides else None
+        self.moves = self.game.move_count + (1 if asides else 0)
         sign = -1.0 if self.game.meta.lowest_score_wins else 1.0
         self._score_weight = sign / self.game.meta.score_unit
 
@@ -53,10 +57,14 @@ class Table:
         state: State = self.game.new(self.players, self.options, seeded(seed))
         return state
 
-    def mask(self, state: State, seat: int) -> NDArray[np.int8]:
-        """A 1 for each move the seat may make now."""
+    def seated(self, seed: int) -> Floor:
+        """The same, with somebody who asks the seats in turn."""
+        return Floor(self.deal(seed), self.nothing)
+
+    def mask(self, moves: Sequence[int]) -> NDArray[np.int8]:
+        """A 1 for each of these moves."""
         mask = np.zeros(self.moves, np.int8)
-        mask[state.moves(seat)] = 1
+        mask[moves] = 1
         return mask
 
     def standing(self, state: State) -> NDArray[np.float64]:

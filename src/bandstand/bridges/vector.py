@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from bandstand.bridges.table import VICTORY, Table
-from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError
 
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from bandstand.kernel.state import State
+    from bandstand.bridges.floor import Floor
 
 
 class Tables:
@@ -35,60 +34,70 @@ class Tables:
         options: Mapping[str, object] | None = None,
         reward: str = VICTORY,
         seed: int = 0,
+        asides: bool = False,
     ) -> None:
         if count < 1:
             raise BandstandError(f"There must be at least 1 table, not {count}.")
-        self.table = Table(game_id, players, options, reward)
+        self.table = Table(game_id, players, options, reward, asides)
         self.count = count
         self._seeds = seeded(seed)
-        self.states = [self._deal() for _ in range(count)]
+        self.floors = [self._deal() for _ in range(count)]
         # Which seat of each table decides next.
         self.seats: NDArray[np.int64] = np.zeros(count, np.int64)
         # A 1 for each of its legal moves.
         self.masks: NDArray[np.int8] = np.zeros((count, self.table.moves), np.int8)
-        for number in range(count):
-            self._ask(number)
+        self._ask()
 
     def step(self, moves: NDArray[np.integer]) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
         """Make a move at every table: the rewards, tables by seats, and which games ended."""
         rewards = np.zeros((self.count, self.table.players))
         ended = np.zeros(self.count, np.bool_)
-        legal = self.masks[np.arange(self.count), moves]
-        if not legal.all():
-            wrong = int(np.flatnonzero(legal == 0)[0])
-            raise BandstandError(f"Move {int(moves[wrong])} is illegal at table {wrong}.")
+        self._check(moves)
         scored = self.table.reward != VICTORY
-        for number, move in enumerate(moves.tolist()):
-            state = self.states[number]
-            before = self.table.standing(state) if scored else 0.0
-            state.play(int(self.seats[number]), move)
-            over = state.over()
+        for number, (floor, move) in enumerate(zip(self.floors, moves.tolist(), strict=True)):
+            before = self.table.standing(floor.state) if scored else 0.0
+            floor.play(move)
+            over = not floor.legal
             if over or scored:
-                rewards[number] = self.table.standing(state) - before
+                rewards[number] = self.table.standing(floor.state) - before
             if over:
                 ended[number] = True
-                self.states[number] = self._deal()
-            self._ask(number)
+                self.floors[number] = self._deal()
+        self._ask()
         return rewards, ended
 
     def observe(self) -> NDArray[np.float32]:
         """What the deciding seat of each table sees, one flat row a table; see ``shapes``."""
-        eyes, seats = self.table.eyes, self.seats.tolist()
-        return np.stack([eyes.flat(s, seat) for s, seat in zip(self.states, seats, strict=True)])
+        return self.table.eyes.rows(
+            [floor.state for floor in self.floors], [floor.seat for floor in self.floors]
+        )
 
     def random_moves(self, generator: np.random.Generator) -> NDArray[np.int64]:
         """A random legal move at every table."""
-        weights = self.masks * generator.random(self.masks.shape)
-        chosen: NDArray[np.int64] = weights.argmax(axis=1)
-        return chosen
+        chances = generator.random(self.count).tolist()
+        chosen = [
+            floor.legal[int(chance * len(floor.legal))]
+            for floor, chance in zip(self.floors, chances, strict=True)
+        ]
+        return np.array(chosen, np.int64)
 
-    def _deal(self) -> State:
-        return self.table.deal(int(self._seeds.below(2**31 - 1)))
+    def _deal(self) -> Floor:
+        return self.table.seated(int(self._seeds.below(2**31 - 1)))
 
-    def _ask(self, number: int) -> None:
-        state = self.states[number]
-        seat = lowest(state.waiting())
-        self.seats[number] = seat
-        mask = self.masks[number]
-        mask[:] = 0
-        mask[state.moves(seat)] = 1
+    def _check(self, moves: NDArray[np.integer]) -> None:
+        if len(moves) != self.count:
+            raise BandstandError(f"There are {self.count} tables, but {len(moves)} moves.")
+        for number, (floor, move) in enumerate(zip(self.floors, moves.tolist(), strict=True)):
+            if move not in floor.legal:
+                raise BandstandError(f"Move {move} is illegal at table {number}.")
+
+    def _ask(self) -> None:
+        """Note who decides next, and among which moves."""
+        self.seats = np.array([floor.seat for floor in self.floors], np.int64)
+        self.masks[:] = 0
+        places = []
+        at = 0
+        for floor in self.floors:
+            places += [at + move for move in floor.legal]
+            at += self.table.moves
+        self.masks.reshape(-1)[places] = 1

@@ -39,7 +39,7 @@ def read_levels(text: str) -> list[int]:
         return [int(level) for level in text.split(",")]
     except ValueError:
         raise BandstandError(
-            f"{text!r} are no levels. They should read 0,2,2,0: one number a seat."
+            f"{text!r} are no levels. They are numbers with commas between them, such as 0,2."
         ) from None
 
 

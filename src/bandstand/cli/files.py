@@ -82,5 +82,14 @@ def writing(path: str) -> Iterator[TextIO]:
         raise BandstandError(f"Cannot write {path}: {_cause(error)}.") from None
 
 
+def must_take(path: str) -> None:
+    """Refuse at once a file that could not be written after long work."""
+    if path != STANDARD:
+        try:
+            Path(path).open("a", encoding="utf-8").close()
+        except (OSError, ValueError) as error:
+            raise BandstandError(f"Cannot write {path}: {_cause(error)}.") from None
+
+
 def _cause(error: OSError | ValueError) -> str:
     return (error.strerror if isinstance(error, OSError) else None) or str(error)

@@ -18,6 +18,7 @@ from bandstand.cli import (
     midi,
     play,
     replay,
+    review,
     serve,
     sheet,
     simulate,
@@ -45,6 +46,7 @@ app.command("games")(games.command)
 app.command("play")(play.command)
 app.command("simulate")(simulate.command)
 app.command("replay")(replay.command)
+app.command("review")(review.command)
 app.command("verify")(verify.command)
 app.command("trace")(trace.command)
 app.command("sheet")(sheet.command)

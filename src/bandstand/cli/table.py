@@ -14,10 +14,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from bandstand.bots import levels
+from bandstand.bots.advice import advise
+from bandstand.bots.search import Budget
 from bandstand.cli import boards, choices, store
 from bandstand.kernel.bits import members
 from bandstand.kernel.dice import Dice, seeded
 from bandstand.kernel.errors import BandstandError
+from bandstand.kernel.phrases import counted
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,7 +30,7 @@ if TYPE_CHECKING:
     from bandstand.cli.choices import Choice
     from bandstand.cli.store import Sitting
 
-_WORLDS_FOR_HINT = 25
+_SECONDS_FOR_HINT = 1.5
 _CHOICES_IN_SENTENCES = 12  # more are listed without a sentence each
 _SENTENCES_ON_RETURN = 8
 
@@ -244,18 +247,19 @@ class Table:
     # -- Commands --------------------------------------------------------------------------------
 
     def hint(self) -> None:
-        """What a bot of the usual level would do, in most of the worlds it imagines."""
-        dice = self.dice("hint")
-        votes: dict[int, int] = {}
-        for _ in range(_WORLDS_FOR_HINT):
-            world = self.match.state.imagine(self.person, dice)
-            move = levels.choose(levels.USUAL, self.game, world, self.person, dice)
-            votes[move] = votes.get(move, 0) + 1
-        best = max(votes, key=lambda move: votes[move])
-        notation = self.game.write_move(self.match.state, best)
-        told = self.match.foretell(self.person, best, dice)
-        sure = f"in {votes[best]} of {_WORLDS_FOR_HINT} deals it imagines"
-        self.say(f"Hint: level {levels.USUAL} would choose {notation} {sure}. {told or ''}".strip())
+        """The best moves for the person, what they are worth and why."""
+        budget = Budget(seconds=_SECONDS_FOR_HINT)
+        found = advise(self.game, self.match.state, self.person, self.dice("hint"), budget)
+        best = found[0]
+        self.say(f"Hint: {best.text}. {best.why}")
+        grid = Grid("move", "chance to win", "+/-", "points", box=None, padding=(0, 2, 0, 0))
+        for advice in found:
+            percent, margin = f"{advice.chance:.0%}", f"{min(advice.margin, 1.0):.0%}"
+            grid.add_row(Text(advice.text), percent, margin, f"{advice.points:.1f}")
+        self.screen.print(grid)
+        deals = counted(best.worlds, "imagined deal", "imagined deals")
+        when = "at the end of the game" if best.final else "as far as it looks ahead"
+        self.say(f"From {deals}; +/- is the 95 % margin; points {when}.")
 
     def undo(self) -> None:
         """Take back the person's last move, if nobody has seen anything of it."""

@@ -56,6 +56,9 @@ def command(
     count = usual_players(found.meta.players) if players is None else players
     plan = make_plan(found, count, read_levels(entrants), games, seed, read_options(option))
     workforce = crew.Crew(backend, workers, address)
+    if html is not None:
+        crew.needed("matplotlib", "lab")
+        files.must_take(html)
     kept = None if folder is None else Path(folder)
     with (
         crew.hired(workforce) as hands,
@@ -63,7 +66,6 @@ def command(
     ):
         report = tournament(plan, margin, until_sure, hands, kept, advance)
     if html is not None:
-        crew.needed("matplotlib", "lab")
         from bandstand.lab.tournament_page import page
 
         with files.writing(html) as file:

@@ -16,6 +16,7 @@ from bandstand.house import results
 from bandstand.house.inject import Id, TheHouse
 from bandstand.house.refusals import not_found
 from bandstand.house.routes import get
+from bandstand.house.tongues import USUAL, Language
 from bandstand.kernel.game import Game
 from bandstand.kernel.options import Choice, Flag, Number, Option, SeatChoice
 
@@ -114,9 +115,9 @@ def games() -> list[GameInfo]:
     media_type=MediaType.TEXT,
     sync_to_thread=False,
 )
-def guide(game: Id) -> str:
+def guide(game: Id, language: Language = USUAL) -> str:
     """In our own words, as Markdown; ``<a id="CODE">`` stands where a reason is explained."""
-    return find(game).guide
+    return find(game).guide_in(language)
 
 
 @get(
@@ -125,9 +126,9 @@ def guide(game: Id) -> str:
     media_type=MediaType.HTML,
     sync_to_thread=False,
 )
-def guide_page(game: Id) -> str:
+def guide_page(game: Id, language: Language = USUAL) -> str:
     """The same as a piece of HTML; the place for a reason has the id ``reason-CODE``."""
-    return render_guide(find(game).guide)
+    return render_guide(find(game).guide_in(language))
 
 
 @cache

@@ -9,13 +9,17 @@ import msgspec
 from litestar import MediaType, Request, Response, Router
 from litestar.params import JSONBody, QueryParameter
 
-from bandstand.house import history, permits
+from bandstand.house import branches, entries, history, permits, present
 from bandstand.house.api_tables import Laid
+from bandstand.house.branches import Fork
 from bandstand.house.history import Replay
 from bandstand.house.inject import Caller, Id, TheHouse, Visiting
+from bandstand.house.messages import TableInfo
 from bandstand.house.refusals import not_allowed
+from bandstand.house.reviews import Reviewed
 from bandstand.house.routes import get, post
 from bandstand.house.sheet import SPECTATOR
+from bandstand.house.tongues import USUAL, Language, known
 
 Start = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 Count = Annotated[int, QueryParameter(ge=1, le=history.MOST_STEPS)]
@@ -63,6 +67,7 @@ async def replay(
     seat: SeatOrNone = None,
     start: Start = 1,
     count: Count = history.MOST_STEPS,
+    language: Language = USUAL,
 ) -> Replay:
     """As a seat saw it, or a spectator. While it is played, only as you may see it."""
     live = await house.room.find(table)
@@ -77,7 +82,9 @@ async def replay(
         if seat is None and not mine and sheet.created.spectators == "delayed":
             raise not_allowed("delayed", "Until the game is over, watch it at the table.")
     viewer = SPECTATOR if seat is None else seat
-    return await house.services.read(lambda c: history.steps(c, table, viewer, start, count))
+    return await house.services.read(
+        lambda c: history.steps(c, table, viewer, start, count, known(language))
+    )
 
 
 @get("/records/mine", summary="All your records, one a line", media_type="application/jsonl")
@@ -103,15 +110,64 @@ async def replay_record(
     seat: SeatOrNone = None,
     start: Start = 0,
     count: Count = history.MOST_STEPS,
+    language: Language = USUAL,
 ) -> Replay:
     """With everything open; step 0 is the deal."""
     found = await house.services.read(lambda c: history.brought(c, record))
     viewer = SPECTATOR if seat is None or seat >= found.players else seat
-    return await asyncio.to_thread(history.record_steps, found, viewer, start, count)
+    return await asyncio.to_thread(
+        history.record_steps, found, viewer, start, count, known(language)
+    )
+
+
+@post("/tables/{table:str}/review", summary="Look at a game again", status_code=200)
+async def review(house: TheHouse, caller: Caller, table: Id) -> Reviewed:
+    """What each decision cost, of a game that is over. Ask again until it is ready."""
+    found = history.record_of(await (await house.room.find(table)).current())
+    return await house.reviews.ask(f"table {table}", found)
+
+
+@post("/records/{record:str}/review", summary="Look at a record again", status_code=200)
+async def review_record(house: TheHouse, caller: Caller, record: Id) -> Reviewed:
+    """The same for a record that was brought."""
+    found = await house.services.read(lambda c: history.brought(c, record))
+    return await house.reviews.ask(f"record {record}", found)
+
+
+@post("/tables/{table:str}/branch", summary="Play on from a moment", status_code=201)
+async def branch(house: TheHouse, caller: Caller, table: Id, data: JSONBody[Fork]) -> TableInfo:
+    """A private table against bots that goes on from a moment of a game that is over."""
+    found = history.record_of(await (await house.room.find(table)).current())
+    origin = entries.Origin("table", table, data.number)
+    laid = await branches.branch(house.room, caller, found, origin, data)
+    return present.table_info(laid.sheet)
+
+
+@post("/records/{record:str}/branch", summary="Play on from a record", status_code=201)
+async def branch_record(
+    house: TheHouse, caller: Caller, record: Id, data: JSONBody[Fork]
+) -> TableInfo:
+    """The same for a record that was brought."""
+    found = await house.services.read(lambda c: history.brought(c, record))
+    origin = entries.Origin("record", record, data.number)
+    laid = await branches.branch(house.room, caller, found, origin, data)
+    return present.table_info(laid.sheet)
 
 
 router = Router(
     "/api",
-    route_handlers=[record, midi, sheet, replay, my_records, bring, replay_record],
+    route_handlers=[
+        record,
+        midi,
+        sheet,
+        replay,
+        my_records,
+        bring,
+        replay_record,
+        review,
+        review_record,
+        branch,
+        branch_record,
+    ],
     tags=["history"],
 )

@@ -32,13 +32,19 @@ class Laid(msgspec.Struct):
 
 
 class Advice(msgspec.Struct):
-    """A move worth a thought: about how often it wins, give or take, from how many tries."""
+    """A move worth a thought: how often it wins, give or take, from how many imagined deals.
+
+    The points are those to expect at the end of the game (final), or only so far ahead.
+    """
 
     move: int
     text: str
     chance: float
     margin: float
     tries: int
+    points: float
+    final: bool
+    why: str
 
 
 class Hint(msgspec.Struct):
@@ -141,17 +147,25 @@ async def hint(house: TheHouse, caller: Caller, table: Id, data: JSONBody[Chosen
         raise not_now("rated", "At a rated table you think for yourself.")
     if seat not in sheet.waiting():
         raise not_now("not-your-turn", "A hint is for a decision, and none is yours now.")
-    match = sheet.playing
-    texts = {
-        int(move): match.game.write_move(match.state, move) for move in match.state.moves(seat)
-    }
-    world = match.state.imagine(seat, seeded(secrets.randbits(60)))
-    opinions = await house.services.thinkers.advise(
+    world = sheet.playing.state.imagine(seat, seeded(secrets.randbits(60)))
+    advised = await house.services.thinkers.advise(
         sheet.created.game, world, seat, secrets.randbits(60)
     )
     return Hint(
         seat,
-        [Advice(one.move, texts[one.move], one.chance, one.margin, one.tries) for one in opinions],
+        [
+            Advice(
+                one.move,
+                one.text,
+                one.chance,
+                one.margin,
+                one.worlds,
+                one.points,
+                one.final,
+                one.why,
+            )
+            for one in advised
+        ],
     )
 
 

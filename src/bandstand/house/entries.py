@@ -37,6 +37,14 @@ class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=kebab, gc=False):
     """Something that happened at a table; ``at`` and number stand beside it in the log."""
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """The moment a table goes on from: of which table or record, after how many moves."""
+
+    of: Literal["table", "record"]
+    id: str
+    number: int
+
+
 class Created(Entry, frozen=True):
     """Somebody laid a table. Its dice are settled here, before anybody sits."""
 
@@ -54,6 +62,8 @@ class Created(Entry, frozen=True):
     takeover: bool = False
     rematch_of: str | None = None
     beat: float | None = None  # seconds a bot waits before it moves; None: as the house does
+    origin: Origin | None = None
+    dice: str | None = None  # of the game it goes on from, as its record names them
 
 
 class Sat(Entry, frozen=True):

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
+    from bandstand.kernel.event import Event
+
 MOST_STEPS = 50
 _OVER = ("finished", "closed")
 
@@ -34,6 +36,7 @@ class Step(msgspec.Struct):
     """A moment of a game: the line that led to it, the view after it; all open after the end."""
 
     number: int
+    moves: int  # how many had been made
     line: messages.Told
     view: dict[str, Any] | None
     open: dict[str, list[str]] | None
@@ -51,7 +54,7 @@ class Replay(msgspec.Struct):
 def record_of(sheet: Sheet) -> Record:
     """The record of a table that is over; its secret is everybody's then."""
     if sheet.status not in _OVER or sheet.match is None:
-        raise not_now("not-over", "The record is written when the game is over.")
+        raise not_now("not-over", "The game is not over. Its record is everybody's only then.")
     return sheet.match.record
 
 
@@ -67,7 +70,9 @@ def as_sheet(record: Record) -> str:
     return "".join(f"{line}\n" for line in score_sheet(registry.find(record.game), record))
 
 
-def steps(connection: Connection, table_id: str, viewer: int, start: int, count: int) -> Replay:
+def steps(
+    connection: Connection, table_id: str, viewer: int, start: int, count: int, language: str
+) -> Replay:
     """Steps of a table as a viewer was told of them, from the viewer's number *start* on."""
     final = load(connection, table_id, full=True)
     over = final.status in _OVER
@@ -81,9 +86,11 @@ def steps(connection: Connection, table_id: str, viewer: int, start: int, count:
             continue
         if len(found) == min(count, MOST_STEPS):
             break
-        told = present.told(sheet, shown, viewer, number)
-        view = sheet.game.view(sheet.match.state, viewer) if sheet.match else None
-        found.append(Step(number, told, view, _open(sheet.match) if over else None))
+        told = present.told(sheet, shown, viewer, number, language)
+        match = sheet.match
+        view = match.game.view(match.state, viewer) if match else None
+        made = len(match.made) if match else 0
+        found.append(Step(number, made, told, view, _open(match) if over else None))
     names = [chair.name for chair in final.chairs]
     return Replay(final.created.game, names, final.counts[place], found)
 
@@ -124,7 +131,7 @@ def brought(connection: Connection, record_id: str) -> Record:
     return from_json(row.body)
 
 
-def record_steps(record: Record, viewer: int, start: int, count: int) -> Replay:
+def record_steps(record: Record, viewer: int, start: int, count: int, language: str) -> Replay:
     """Steps of a record, everything open: step 0 is the deal."""
     game = registry.find(record.game)
     found: list[Step] = []
@@ -134,15 +141,17 @@ def record_steps(record: Record, viewer: int, start: int, count: int) -> Replay:
         if len(found) == min(count, MOST_STEPS):
             break
         text = record.moves[number - 1] if number else None
-        happened = list(_happened(match, events, viewer))
+        happened = list(_happened(match, events, viewer, language))
         told = messages.Told(number, 0.0, "moved" if number else "started", text, events=happened)
-        found.append(Step(number, told, game.view(match.state, viewer), _open(match)))
+        found.append(Step(number, number, told, game.view(match.state, viewer), _open(match)))
     return Replay(record.game, record.names, len(record.moves), found)
 
 
-def _happened(match: Match, events: list[Any], viewer: int) -> Iterator[messages.Happened]:
+def _happened(
+    match: Match, events: list[Event], viewer: int, language: str
+) -> Iterator[messages.Happened]:
     for event in events:
-        facts, sentence = event.shown_to(viewer), match.describe(event, viewer)
+        facts, sentence = event.shown_to(viewer), match.describe(event, viewer, language)
         if facts is not None and sentence is not None:
             yield messages.Happened(event.kind, match.game.show_facts(facts), sentence)
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from bandstand.house import people
 from bandstand.house.refusals import Refusal
+from bandstand.house.reviews import Reviews
 from bandstand.house.room import Room
 from bandstand.house.services import Services
 
@@ -25,6 +26,7 @@ class House:
         self.settings = settings
         self.services = Services(settings)
         self.room = Room(self.services)
+        self.reviews = Reviews(self.services)
 
     async def identify(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
         """Who asks: by a program's token, else by the cookie; None for somebody unknown."""
@@ -43,5 +45,6 @@ class House:
 
     async def close(self) -> None:
         """Close the room, then everything it used."""
+        await self.reviews.close()
         await self.room.close()
         await self.services.close()

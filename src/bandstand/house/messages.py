@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from bandstand.house.entries import Pace, SeatKind, Spectators, kebab
+from bandstand.house.entries import Origin, Pace, SeatKind, Spectators, kebab
 from bandstand.house.sheet import Status
 
 # From a person.
@@ -31,10 +31,14 @@ class Asked(
 
 
 class Hello(Asked, frozen=True, kw_only=True):
-    """The first message: the last number seen (0: none), and whether to send all reasons."""
+    """The first message: the last number seen (0: none), and whether to send all reasons.
+
+    Sentences are in the language asked for, if the house speaks it: en, fr or ja.
+    """
 
     number: int = 0
     reasons: bool = False
+    language: str = "en"
 
 
 class Move(Asked, frozen=True, kw_only=True):
@@ -170,6 +174,7 @@ class TableInfo(msgspec.Struct, frozen=True, gc=False):
     rematch: str | None
     created: float
     beat: float | None  # seconds a bot waits before it moves; None: as the house does
+    origin: Origin | None = None
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import UNSET, UnsetType
 
-from bandstand.house import entries, messages
+from bandstand.house import entries, messages, tongues
 from bandstand.house.sheet import MOST_SEATS, SPECTATOR, Sheet, Shown
 
 if TYPE_CHECKING:
@@ -46,13 +46,14 @@ def table_info(sheet: Sheet) -> messages.TableInfo:
         sheet.host,
         [_chair(sheet, seat) for seat in range(len(sheet.chairs))],
         sheet.commitment,
-        created.secret if over and sheet.match else None,
+        created.secret or None if over and sheet.match else None,
         record.scores if record else None,
         record.placing if record else None,
         _wish(sheet),
         sheet.rematch,
         sheet.created_at,
         sheet.beat,
+        created.origin,
     )
 
 
@@ -83,7 +84,9 @@ def you(sheet: Sheet, person: Person | None, viewer: int) -> messages.You:
     )
 
 
-def position(sheet: Sheet, viewer: int, reasons: bool) -> messages.Position:
+def position(
+    sheet: Sheet, viewer: int, reasons: bool, language: str = tongues.USUAL
+) -> messages.Position:
     """How things stand for a viewer."""
     if sheet.match is None:
         return messages.Position([], [], None, None)
@@ -91,7 +94,7 @@ def position(sheet: Sheet, viewer: int, reasons: bool) -> messages.Position:
         sheet.waiting(),
         _clocks(sheet),
         sheet.game.view(sheet.match.state, viewer),
-        turn(sheet, viewer, reasons) if viewer != SPECTATOR else None,
+        turn(sheet, viewer, reasons, language) if viewer != SPECTATOR else None,
     )
 
 
@@ -106,7 +109,7 @@ def _clocks(sheet: Sheet) -> list[messages.Clock]:
     ]
 
 
-def turn(sheet: Sheet, seat: int, reasons: bool) -> messages.Turn | None:
+def turn(sheet: Sheet, seat: int, reasons: bool, language: str) -> messages.Turn | None:
     """What the seat can do now."""
     if sheet.status != "playing":
         return None
@@ -117,7 +120,7 @@ def turn(sheet: Sheet, seat: int, reasons: bool) -> messages.Turn | None:
     waiting = seat in sheet.waiting()
     forbidden: list[messages.Forbidden] | UnsetType = UNSET
     if reasons and waiting and match.game.move_count <= MOST_REASONS:
-        forbidden = list(_forbidden(match, seat, {*legal, *asides}))
+        forbidden = list(_forbidden(match, seat, {*legal, *asides}, language))
     return messages.Turn(
         seat,
         sheet.chairs[seat].turn,
@@ -141,19 +144,25 @@ def _take_back(sheet: Sheet, seat: int) -> Literal["free", "ask", "no"]:
     return "ask" if asked and sheet.wish is None else "no"
 
 
-def _forbidden(match: Match, seat: int, legal: set[int]) -> Iterator[messages.Forbidden]:
+def _forbidden(
+    match: Match, seat: int, legal: set[int], language: str
+) -> Iterator[messages.Forbidden]:
     for move in range(match.game.move_count):
         if move not in legal:
             reason = match.state.refusal(seat, move)
             if reason is not None:
-                sentence = match.explain(reason, seat)
+                sentence = match.explain(reason, seat, language)
                 yield messages.Forbidden(move, reason.code, sentence)
 
 
-def told(sheet: Sheet, shown: Shown, viewer: int, number: int) -> messages.Told:
+def told(
+    sheet: Sheet, shown: Shown, viewer: int, number: int, language: str = tongues.USUAL
+) -> messages.Told:
     """A line, as the viewer is told of it."""
     entry = shown.line.entry
-    happened = [seen for event in shown.events if (seen := _happened(sheet, event, viewer))]
+    happened = [
+        seen for event in shown.events if (seen := _happened(sheet, event, viewer, language))
+    ]
     seat = getattr(entry, "seat", None)
     own_move = None
     if isinstance(entry, entries.Moved) and entry.seat == viewer:
@@ -162,7 +171,7 @@ def told(sheet: Sheet, shown: Shown, viewer: int, number: int) -> messages.Told:
         number,
         shown.line.at,
         str(entry.__struct_config__.tag),
-        _sentence(sheet, entry),
+        _sentence(sheet, entry, language),
         seat,
         getattr(entry, "name", None),
         getattr(entry, "person", None),
@@ -172,44 +181,18 @@ def told(sheet: Sheet, shown: Shown, viewer: int, number: int) -> messages.Told:
     )
 
 
-def _happened(sheet: Sheet, event: Event, viewer: int) -> messages.Happened | None:
+def _happened(sheet: Sheet, event: Event, viewer: int, language: str) -> messages.Happened | None:
     facts = event.shown_to(viewer)
     if facts is None:
         return None
     names = sheet.playing.record.names
-    sentence = sheet.game.phrases.sentence(event.kind, facts, names, viewer)
+    sentence = sheet.game.speaking(language).sentence(event.kind, facts, names, viewer)
     return messages.Happened(event.kind, sheet.game.show_facts(facts), sentence)
 
 
-_SENTENCES = {
-    entries.Created: "{host} lays the table.",
-    entries.Sat: "{name} sits down.",
-    entries.Left: "A chair is free again.",
-    entries.Kicked: "The host frees a chair.",
-    entries.Replanned: "The host changes a chair.",
-    entries.Started: "The game begins.",
-    entries.TookBack: "{seat} takes the last move back.",
-    entries.AskedBack: "{seat} asks to take a move back.",
-    entries.Agreed: "{seat} agrees.",
-    entries.Declined: "{seat} says no.",
-    entries.Back: "{seat} is back.",
-    entries.Resigned: "{seat} gives the game up; the house bot plays on.",
-    entries.BeatSet: "{seat} sets the beat: bots wait {beat:g} seconds.",
-    entries.Closed: "The table is closed.",
-    entries.Rematched: "A rematch is laid.",
-}
-_ABSENT = {
-    "time": "Time is up for {seat}: the house bot plays until they are back.",
-    "lost": "{seat} was cut off; the house bot plays until they are back.",
-    "gone": "{seat} has left; the house bot plays until they are back.",
-}
-
-
-def _sentence(sheet: Sheet, entry: entries.AnyEntry) -> str | None:
+def _sentence(sheet: Sheet, entry: entries.AnyEntry, language: str) -> str | None:
     """What the house itself says about a line; the game's own sentences stand in its events."""
-    template = _SENTENCES.get(type(entry))
-    if isinstance(entry, entries.Absent):
-        template = _ABSENT[entry.why]
+    template = tongues.template(entry, language)
     if template is None:
         return None
     seat = getattr(entry, "seat", None)
@@ -217,7 +200,7 @@ def _sentence(sheet: Sheet, entry: entries.AnyEntry) -> str | None:
     return template.format(
         host=sheet.created.host_name,
         name=getattr(entry, "name", ""),
-        seat=chair or "Somebody",
+        seat=chair or tongues.SENTENCES[language]["somebody"],
         beat=getattr(entry, "beat", None) or 0.0,
     )
 

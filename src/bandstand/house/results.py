@@ -48,7 +48,12 @@ class Against(msgspec.Struct, frozen=True):
 
 
 def rows(sheet: Sheet) -> list[dict[str, Any]]:
-    """One row a seat for a finished game. Whoever gave up comes last."""
+    """One row a seat for a finished game. Whoever gave up comes last.
+
+    None for a game that went on from another: its cards had been seen.
+    """
+    if sheet.created.origin is not None:
+        return []
     record = sheet.playing.record
     assert record.scores is not None
     assert record.placing is not None

@@ -129,6 +129,15 @@ records = Table(
     Index("records_by_person", "person_id", "at"),
 )
 
+# What was found when a game that is over was looked at again; it can be found anew at any time.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("subject", String(40), primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
 # Secrets of the house itself, shared by all its processes: the key that signs cookies.
 keys = Table(
     "keys",

@@ -14,6 +14,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secure: bool = False  # behind TLS: cookies travel over nothing else
     thinkers: int = 1  # processes in which bots think; 0: a thread of this one
     beat: float = 0.7  # seconds a bot waits, so that people can follow
+    review_seconds: float = 20.0  # about how long a thinker looks at a whole game again
     requests_per_minute: int = 600  # from one address
     messages_per_second: float = 20.0  # over one socket
     sockets_per_address: int = 200

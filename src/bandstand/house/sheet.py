@@ -124,8 +124,12 @@ class Sheet:
 
     @property
     def commitment(self) -> str:
-        """The hash of the shuffle's secret, for all to note before the first card."""
-        return commitment(bytes.fromhex(self.created.secret))
+        """The hash of the shuffle's secret, for all to note before the first card.
+
+        A table that goes on from a record whose dice have no secret has none to show.
+        """
+        secret = self.created.secret
+        return commitment(bytes.fromhex(secret)) if secret else ""
 
     def apply(self, line: Line) -> Shown:
         """Take the next line into account; returns what it made happen."""
@@ -191,10 +195,10 @@ class Sheet:
 
     def _deal(self) -> Match:
         created = self.created
-        secret = write_secret(bytes.fromhex(created.secret))
+        dice = created.dice or write_secret(bytes.fromhex(created.secret))
         names = [chair.name for chair in self.chairs]
         options = dict(created.options)
-        record = Record(created.game, created.rules, len(names), options, names, secret)
+        record = Record(created.game, created.rules, len(names), options, names, dice)
         return Match(self.game, record)
 
     def _moved(self, entry: entries.Moved, shown: Shown) -> None:

@@ -12,7 +12,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from bandstand.house import messages, people, permits
+from bandstand.house import messages, people, permits, tongues
 from bandstand.house.house import House
 from bandstand.house.inject import Id, TheHouse
 from bandstand.house.limits import Bucket
@@ -70,7 +70,7 @@ class Talk:
             return
         muted = await self._mutes(person)
         table = await self._house.room.find(table_id)  # it may have been put away meanwhile
-        visitor = Visitor(person, muted, hello.reasons)
+        visitor = Visitor(person, muted, hello.reasons, tongues.known(hello.language))
         sender = asyncio.create_task(self._speak(visitor))
         try:
             await table.admit(visitor, hello.number)
@@ -138,7 +138,7 @@ class Talk:
             except permits.Repeated:
                 visitor.send(messages.Done(request_id, table.number_for(visitor)))
             except IllegalMove as error:
-                self._refuse(visitor, request_id, error.reason.code, str(error))
+                self._refuse(visitor, request_id, error.reason.code, _told(table, visitor, error))
             except Refusal as error:
                 self._refuse(visitor, request_id, error.code, str(error))
             except BandstandError as error:
@@ -188,6 +188,12 @@ def _known(visitor: Visitor) -> Person:
     return visitor.person
 
 
+def _told(table: Table, visitor: Visitor, error: IllegalMove) -> str:
+    """Why a move is refused, in the visitor's language."""
+    reader = -1 if visitor.viewer is None else visitor.viewer
+    return table.sheet.playing.explain(error.reason, reader, visitor.language)
+
+
 def question(asked: messages.AnyAsked, person: Person, visitor: Visitor) -> permits.Question:
     """What a message asks of the table."""
     if isinstance(asked, messages.Move):
@@ -226,5 +232,6 @@ def explain(table: Table, visitor: Visitor, asked: messages.Why) -> messages.Exp
     try:
         permits.check_move(sheet, seat, move)
     except IllegalMove as error:
-        return messages.Explained(asked.id, False, error.reason.code, str(error))
+        sentence = _told(table, visitor, error)
+        return messages.Explained(asked.id, False, error.reason.code, sentence)
     return messages.Explained(asked.id, True, None, None)

@@ -39,8 +39,6 @@ if TYPE_CHECKING:
 
 _TRIES = 8
 _LINES_BEHIND = 8  # how far delayed spectators are kept behind
-# Whose event it is, its number, with reasons, with the position, with the table.
-EventKey = tuple[int, int, bool, bool, bool]
 _TALK = (entries.Said, entries.Emoted)
 _PLAY = (entries.Moved, *_TALK)
 _log = logging.getLogger(__name__)
@@ -59,6 +57,10 @@ def load(connection: Connection, table_id: str, full: bool) -> Sheet:
     return sheet
 
 
+# What a written event depends on: viewer, number, with reasons, position and table, language.
+Written = tuple[int, int, bool, bool, bool, str]
+
+
 class Table:
     """One table, live in this process."""
 
@@ -75,7 +77,7 @@ class Table:
         self._changed = asyncio.Event()
         self._wrote_last = services.alone
         self._doubtful = False  # the sheet has a line of which nobody knows whether it was written
-        self._written: dict[EventKey, bytes] = {}
+        self._written: dict[Written, bytes] = {}
         self._driver = asyncio.create_task(self._drive(), name=f"table {sheet.id}")
 
     # Asking.
@@ -302,19 +304,20 @@ class Table:
                 hushed = messages.Told(number, shown.line.at, "muted")
                 visitor.send(messages.Event(number, hushed))
             else:
-                key = (viewer, number, visitor.reasons, last and news, last and news and structure)
+                told = last and news
+                key = (viewer, number, visitor.reasons, told, told and structure, visitor.language)
                 visitor.send_written(self._write_event(sheet, shown, key))
 
-    def _write_event(self, sheet: Sheet, shown: Shown, key: EventKey) -> bytes:
+    def _write_event(self, sheet: Sheet, shown: Shown, key: Written) -> bytes:
         if sheet is self.sheet and key in self._written:
             return self._written[key]
-        viewer, number, reasons, news, structure = key
+        viewer, number, reasons, news, structure, language = key
         message = messages.write_answer(
             messages.Event(
                 number,
-                present.told(sheet, shown, viewer, number),
+                present.told(sheet, shown, viewer, number, language),
                 present.table_info(sheet) if structure else None,
-                present.position(sheet, viewer, reasons) if news else None,
+                present.position(sheet, viewer, reasons, language) if news else None,
             )
         )
         if sheet is self.sheet:
@@ -329,9 +332,9 @@ class Table:
                 sheet.counts[present.stream(viewer)],
                 present.table_info(sheet),
                 present.you(self.sheet, visitor.person, viewer),
-                present.position(sheet, viewer, visitor.reasons),
+                present.position(sheet, viewer, visitor.reasons, visitor.language),
                 [
-                    present.told(sheet, shown, viewer, number)
+                    present.told(sheet, shown, viewer, number, visitor.language)
                     for number, shown in lines
                     if not (
                         isinstance(shown.line.entry, _TALK)

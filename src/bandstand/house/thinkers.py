@@ -11,31 +11,22 @@ from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Any, TypeVar
 
-import msgspec
-
-from bandstand.bots import levels
-from bandstand.bots.search import DEEP, Budget, search
+from bandstand.bots import advice, levels
+from bandstand.bots.review import judge_apart
+from bandstand.bots.search import Budget
 from bandstand.games import registry
 from bandstand.kernel.dice import seeded
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from bandstand.bots.advice import Advice
+    from bandstand.bots.review import Judged, Moment
     from bandstand.kernel.state import State
 
 T = TypeVar("T")
-HINT_SECONDS = 0.4
-HINTS = 3
+HINT_SECONDS = 0.6
 _log = logging.getLogger(__name__)
-
-
-class Opinion(msgspec.Struct, frozen=True):
-    """What a search thinks of a move: how often it wins, give or take, in how many tries."""
-
-    move: int
-    chance: float
-    margin: float
-    tries: int
 
 
 def choose(game_id: str, world: tuple[object, ...], seat: int, level: int, seed: int) -> int:
@@ -44,15 +35,10 @@ def choose(game_id: str, world: tuple[object, ...], seat: int, level: int, seed:
     return int(levels.choose(level, game, game.unpack(world), seat, seeded(seed)))
 
 
-def advise(game_id: str, world: tuple[object, ...], seat: int, seed: int) -> list[Opinion]:
+def advise(game_id: str, world: tuple[object, ...], seat: int, seed: int) -> list[Advice]:
     """The best moves of a packed world, the best first; runs in a thinker."""
     game = registry.find(game_id)
-    budget = Budget(seconds=HINT_SECONDS)
-    found = search(game.unpack(world), seat, game.instinct, seeded(seed), budget, DEEP)
-    return [
-        Opinion(int(verdict.move), verdict.chance, verdict.margin, int(verdict.visits))
-        for verdict in found[:HINTS]
-    ]
+    return advice.advise(game, game.unpack(world), seat, seeded(seed), Budget(seconds=HINT_SECONDS))
 
 
 def warm_up() -> bool:
@@ -89,9 +75,13 @@ class Thinkers:
         """The move a bot of this level makes; *world* is imagined by the seat."""
         return await self._ask(choose, game_id, world.packed(), seat, level, seed)
 
-    async def advise(self, game_id: str, world: State, seat: int, seed: int) -> list[Opinion]:
+    async def advise(self, game_id: str, world: State, seat: int, seed: int) -> list[Advice]:
         """The best moves for a seat, the best first."""
         return await self._ask(advise, game_id, world.packed(), seat, seed)
+
+    async def judge(self, moment: Moment, limits: tuple[int, float], seed: int) -> Judged:
+        """What a decision of a game that is over cost."""
+        return await self._ask(judge_apart, moment, limits, seed)
 
     async def ready(self) -> bool:
         """Whether thinking works; starts the pool if nobody has thought yet."""

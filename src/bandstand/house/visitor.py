@@ -16,10 +16,13 @@ MOST_UNSENT = 512  # whoever reads so slowly is cut off, and resumes
 class Visitor:
     """A person, or nobody known, connected to a table."""
 
-    def __init__(self, person: Person | None, muted: set[str], reasons: bool) -> None:
+    def __init__(
+        self, person: Person | None, muted: set[str], reasons: bool, language: str
+    ) -> None:
         self.person = person
         self.muted = muted
         self.reasons = reasons
+        self.language = language
         self.lifted: int | None = None  # the local seat whose curtain is up
         self.viewer: int | None = None  # whose view was sent last
         self.told: dict[int, int] = {}  # the last number told, viewer by viewer

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from bandstand.kernel.errors import BandstandError
@@ -69,6 +69,18 @@ class Game(Generic[S]):
     check: Callable[[int, Options], None] = lambda players, options: None
     # Kinds of events that show what was hidden: after one, a move stands even if nobody else saw.
     revealing: frozenset[str] = frozenset()
+    # What the game says in other languages than English: "fr", "ja".
+    translations: Mapping[str, Phrases] = field(default_factory=dict)
+    # The guide in other languages.
+    guides: Mapping[str, str] = field(default_factory=dict)
+
+    def speaking(self, language: str) -> Phrases:
+        """The game's sentences in a language; in English if it does not speak it."""
+        return self.translations.get(language, self.phrases)
+
+    def guide_in(self, language: str) -> str:
+        """The rules in a language; in English if nobody has translated them."""
+        return self.guides.get(language, self.guide)
 
     def settle(self, players: int, given: Mapping[str, object]) -> Options:
         """The full options of a table, checked; a sentence if they will not do."""

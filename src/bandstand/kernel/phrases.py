@@ -3,6 +3,8 @@
 A template names facts in braces and may offer two forms of a verb: ``{seat} [plays|play] {card}``
 takes the second when ``seat`` is the reader, who is then called "you". A template ``kind:unknown``
 is for those to whom a fact of the event is unknown.
+
+A game speaks English; its other tongues are phrases of their own, with the same templates.
 """
 
 from __future__ import annotations
@@ -17,15 +19,90 @@ from bandstand.kernel.state import GAME_OVER, GAME_SHARED, GAME_WON, NOT_YOUR_TU
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from bandstand.kernel.event import Fact
+    from bandstand.kernel.event import Event, Fact
 
 _FORMS = re.compile(r"\[([^|\]]*)\|([^\]]*)\]")
-_SHARED = {
-    GAME_OVER: "The game is over.",
-    NOT_YOUR_TURN: "It is not your turn: {seats} must decide first.",
-    GAME_WON: "{seat} [wins|win] the game.",
-    GAME_SHARED: "{seats} share the victory.",
-}
+
+
+@dataclass(frozen=True)
+class Tongue:
+    """What is the same in every game: how the reader is addressed, how names are listed."""
+
+    you: str
+    between: str
+    before_last: str
+    # the templates of the reasons and events that every game shares
+    shared: Mapping[str, str]
+
+    def listed(self, words: Sequence[str]) -> str:
+        """The words as people list them: a, b and c."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.between.join(words[:-1]) + self.before_last + words[-1]
+
+
+ENGLISH = Tongue(
+    you="you",
+    between=", ",
+    before_last=" and ",
+    shared={
+        GAME_OVER: "The game is over.",
+        NOT_YOUR_TURN: "It is not your turn: {seats} must decide first.",
+        GAME_WON: "{seat} [wins|win] the game.",
+        GAME_SHARED: "{seats} share the victory.",
+    },
+)
+FRENCH = Tongue(
+    you="vous",
+    between=", ",
+    before_last=" et ",
+    shared={
+        GAME_OVER: "La partie est terminée.",
+        NOT_YOUR_TURN: "Ce n’est pas à vous : la décision revient d’abord à {seats}.",
+        GAME_WON: "{seat} [gagne|gagnez] la partie.",
+        GAME_SHARED: "Victoire partagée : {seats}.",
+    },
+)
+JAPANESE = Tongue(
+    you="あなた",
+    between="、",
+    before_last="、",
+    shared={
+        GAME_OVER: "ゲームは終了しています。",
+        NOT_YOUR_TURN: "あなたの番ではありません。先に{seats}が決めます。",
+        GAME_WON: "{seat}の勝ちです。",
+        GAME_SHARED: "{seats}が勝利を分け合います。",
+    },
+)
+LANGUAGES = ("en", "fr", "ja")
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """Something a player hopes for or fears, by the kinds of events that tell of it.
+
+    It happens to the seat that the fact *who* names; without *who*, to the whole table. Either the
+    next of these events decides it (this trick is won once), or any of them up to the next deal.
+    """
+
+    clause: str
+    kinds: tuple[str, ...]
+    who: str = "seat"
+    next_only: bool = True
+    when: Callable[[Mapping[str, Fact]], bool] = lambda facts: True
+
+    def happened(self, events: Sequence[Event], seat: int) -> bool:
+        """Whether these events tell of it for the seat."""
+        telling = [event for event in events if event.kind in self.kinds]
+        if self.next_only:
+            telling = telling[:1]
+        return any(self._befalls(event.facts, seat) for event in telling)
+
+    def _befalls(self, facts: Mapping[str, Fact], seat: int) -> bool:
+        if not self.when(facts):
+            return False
+        named = facts.get(self.who)
+        return not self.who or (seat in named if isinstance(named, list) else seat == named)
 
 
 @dataclass(frozen=True)
@@ -34,12 +111,14 @@ class Phrases:
 
     templates: Mapping[str, str]
     words: Mapping[str, Callable[[Fact], str]]
+    outcomes: tuple[Outcome, ...] = ()
+    tongue: Tongue = ENGLISH
 
     def sentence(
         self, kind: str, facts: Mapping[str, Fact], names: Sequence[str], reader: int = -1
     ) -> str:
         """The sentence for an event or a reason, as told to the reader."""
-        template = self.templates.get(kind) or _SHARED[kind]
+        template = self.templates.get(kind) or self.tongue.shared[kind]
         if None in facts.values():
             template = self.templates.get(f"{kind}:unknown", template)
         form = 2 if facts.get("seat") == reader else 1
@@ -53,21 +132,18 @@ class Phrases:
         if name in self.words:
             return self.words[name](fact)
         if name == "seat" and isinstance(fact, int):
-            return _name(fact, names, reader)
+            return self._name(fact, names, reader)
         if name == "seats" and isinstance(fact, list):
-            return listed([_name(seat, names, reader) for seat in fact])
+            return self.tongue.listed([self._name(seat, names, reader) for seat in fact])
         return str(fact)
 
-
-def _name(seat: int, names: Sequence[str], reader: int) -> str:
-    return "you" if seat == reader else names[seat]
+    def _name(self, seat: int, names: Sequence[str], reader: int) -> str:
+        return self.tongue.you if seat == reader else names[seat]
 
 
 def listed(words: Sequence[str]) -> str:
-    """The words as people list them: a, b and c."""
-    if len(words) < 2:
-        return "".join(words)
-    return ", ".join(words[:-1]) + " and " + words[-1]
+    """The words as people list them in English: a, b and c."""
+    return ENGLISH.listed(words)
 
 
 def counted(fact: Fact, one: str, many: str) -> str:

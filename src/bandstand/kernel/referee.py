@@ -127,16 +127,17 @@ class Match:
         facts = {**event.facts, **dict.fromkeys(event.secret)}
         return self.game.phrases.sentence(event.kind, facts, self.record.names, reader)
 
-    def explain(self, reason: Reason, reader: int) -> str:
+    def explain(self, reason: Reason, reader: int, language: str = "en") -> str:
         """The reason as a sentence to the reader."""
-        return self.game.phrases.sentence(reason.code, reason.facts, self.record.names, reader)
+        phrases = self.game.speaking(language)
+        return phrases.sentence(reason.code, reason.facts, self.record.names, reader)
 
-    def describe(self, event: Event, reader: int) -> str | None:
+    def describe(self, event: Event, reader: int, language: str = "en") -> str | None:
         """The event as a sentence to the reader (-1: a spectator); None if it is not for them."""
         facts: Mapping[str, Fact] | None = event.shown_to(reader)
         if facts is None:
             return None
-        return self.game.phrases.sentence(event.kind, facts, self.record.names, reader)
+        return self.game.speaking(language).sentence(event.kind, facts, self.record.names, reader)
 
 
 def replay(game: Game[Any], record: Record) -> Iterator[tuple[Match, list[Event]]]:

@@ -13,6 +13,7 @@ from io import StringIO
 from typing import TYPE_CHECKING, Any
 
 from bandstand.bots import levels as bot_levels
+from bandstand.bots import match
 from bandstand.lab import crew, luck
 from bandstand.lab import study as studies
 from bandstand.lab import tournament as tournaments
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from bandstand.lab.crew import Hands, Plan
     from bandstand.lab.study import Estimate, Piece, Prediction, Study
 
-_QUICK = 2  # the ladder's levels up to here cost nothing beside the games themselves
 _LADDER_PART = 0.3  # of the games asked for are played by the ladder
 _LADDER_MOST = 600
 
@@ -74,7 +74,8 @@ def make_plans(
     other = None
     if against:
         other = studies.make_plan(game, players, level, games, seed, {**(options or {}), **against})
-    entrants = [one for one in bot_levels.LEVELS if one <= max(_QUICK, level)]
+    # The levels that do not search cost nothing beside the games themselves.
+    entrants = [one for one in bot_levels.LEVELS if one <= max(match.STEADY, level)]
     rounds = min(_LADDER_MOST, max(int(_LADDER_PART * games), 20 * players))
     ladder = tournaments.make_plan(game, players, entrants, rounds, seed, options)
     return Plans(main, other, ladder)

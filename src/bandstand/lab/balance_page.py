@@ -73,6 +73,8 @@ def _summary(made: Page, report: Balance) -> None:
 
 
 def _value(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
     return ",".join(map(str, value)) or "none" if isinstance(value, list) else str(value)
 
 
@@ -123,6 +125,9 @@ def _ordinal(number: int) -> str:
 def _length(made: Page, study: Study) -> None:
     made.section("Length")
     lengths = [float(row["decisions"]) for row in study.rows]
+    if min(lengths) == max(lengths):
+        made.say(f"Every game has {lengths[0]:.0f} decisions.")
+        return
     made.figure(
         charts.histogram({"games": lengths}, "decisions in a game"),
         f"Length in decisions: from {min(lengths):.0f} to {max(lengths):.0f}, "
@@ -143,7 +148,7 @@ def _scores(made: Page, study: Study) -> None:
             if place == 1
         ]
     made.figure(
-        charts.histogram(series, "final score", None if unit == 1 else 1.0 / unit),
+        charts.histogram(series, "final score", None if unit == 1 else 1.0 / unit, "players"),
         "How the final scores fall"
         + ("; the lowest score wins." if study.game.meta.lowest_score_wins else "."),
     )
@@ -316,7 +321,9 @@ def _variants(made: Page, here: Study, there: Study) -> None:
     )
     made.figure(
         charts.histogram(
-            {"here": _all_scores(here), "other variant": _all_scores(there)}, "final score"
+            {"here": _all_scores(here), "other variant": _all_scores(there)},
+            "final score",
+            of="players",
         ),
         "The final scores of both variants.",
     )
@@ -337,7 +344,7 @@ def _bots(made: Page, report: Balance) -> None:
     ranked = sorted(report.ladder.standings, key=lambda one: -one.rating.points)
     made.figure(
         charts.intervals(
-            [f"level {one.level}: {LEVELS[one.level]}" for one in ranked],
+            [f"level {one.level}" for one in ranked],
             [one.rating.points for one in ranked],
             [one.rating.margin for one in ranked],
             "rating points around the middle of the field",
@@ -350,7 +357,7 @@ def _bots(made: Page, report: Balance) -> None:
         ("level", "rating", "wins", "mean score"),
         [
             (
-                f"level {one.level}",
+                f"level {one.level}: {LEVELS[one.level]}",
                 within(one.rating.points, one.rating.margin, 0),
                 percent_within(one.win_share, one.win_share_margin),
                 f"{one.mean_score / report.study.unit:.2f}",

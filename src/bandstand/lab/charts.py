@@ -1,6 +1,7 @@
 """Drawings for reports: few kinds, one look, colours that everybody can tell apart.
 
-The palette is Okabe and Ito's; series differ in shape or dash as well as in colour.
+The palette is those of Okabe and Ito's colours that stand out on white; series differ in shape or
+dash as well as in colour.
 """
 
 from __future__ import annotations
@@ -18,16 +19,17 @@ if TYPE_CHECKING:
 
     from matplotlib.axes import Axes
 
-COLOURS = ("#0072b2", "#e69f00", "#009e73", "#d55e00", "#cc79a7", "#56b4e9", "#f0e442", "#000000")
+COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#000000")
 DASHES = ("-", "--", "-.", ":", (0, (5, 1)), (0, (1, 1)))
 MARKS = "osD^vP"
 _INK = "#333333"
+_WIDTH = 5.2  # inches: shrunk to the width of a phone, its letters can still be read
 # The same data gives the same bytes, and text stays text that can be read out and searched.
 _SETTINGS: Any = {
     "svg.hashsalt": "bandstand",
     "svg.fonttype": "none",
     "font.family": "sans-serif",
-    "font.size": 11,
+    "font.size": 12,
     "axes.edgecolor": _INK,
     "axes.labelcolor": _INK,
     "axes.spines.top": False,
@@ -68,11 +70,11 @@ def intervals(
     reference: float | None = None,
 ) -> str:
     """One dot with its interval a line, read from top to bottom."""
-    with _drawing(7.5, 1.2 + 0.32 * len(labels)) as drawing:
+    with _drawing(_WIDTH, 1.0 + 0.3 * len(labels)) as drawing:
         axes = drawing.axes
         rows = list(range(len(labels)))
         if reference is not None:
-            axes.axvline(reference, color=COLOURS[3], linestyle="--", linewidth=1.2)
+            axes.axvline(reference, color=_INK, linestyle="--", linewidth=1.2)
         axes.errorbar(values, rows, xerr=margins, fmt="o", color=COLOURS[0], capsize=3)
         axes.set_yticks(rows, labels)
         axes.set_ylim(len(labels) - 0.5, -0.5)
@@ -81,11 +83,13 @@ def intervals(
     return drawing.svg
 
 
-def histogram(series: Mapping[str, Sequence[float]], what: str, step: float | None = None) -> str:
+def histogram(
+    series: Mapping[str, Sequence[float]], what: str, step: float | None = None, of: str = "games"
+) -> str:
     """How often each value came, as outlines that lie over each other."""
     values = [value for numbers in series.values() for value in numbers]
     edges = _edges(min(values), max(values), step)
-    with _drawing(7.5, 3.2) as drawing:
+    with _drawing(_WIDTH, 3.0) as drawing:
         axes = drawing.axes
         for number, (name, numbers) in enumerate(series.items()):
             axes.hist(
@@ -101,7 +105,7 @@ def histogram(series: Mapping[str, Sequence[float]], what: str, step: float | No
         if step is None:
             axes.xaxis.set_major_locator(MaxNLocator(integer=True))
         axes.set_xlabel(what)
-        axes.set_ylabel("share of games")
+        axes.set_ylabel(f"share of {of}")
         if len(series) > 1:
             axes.legend(frameon=False)
     return drawing.svg
@@ -124,7 +128,7 @@ def curves(
     series: Mapping[str, tuple[Sequence[float], Sequence[float]]], across: str, up: str
 ) -> str:
     """Lines over a common scale."""
-    with _drawing(7.5, 3.2) as drawing:
+    with _drawing(_WIDTH, 3.0) as drawing:
         axes = drawing.axes
         for number, (name, (xs, ys)) in enumerate(series.items()):
             axes.plot(
@@ -137,7 +141,7 @@ def curves(
             )
         axes.set_xlabel(across)
         axes.set_ylabel(up)
-        axes.set_ylim(bottom=0)
+        axes.set_ylim(0, 1.1 * max(y for _, ys in series.values() for y in ys))
         if len(series) > 1:
             axes.legend(frameon=False)
     return drawing.svg
@@ -147,10 +151,10 @@ def calibration(
     said: Sequence[float], came: Sequence[float], margins: Sequence[float], counts: Sequence[int]
 ) -> str:
     """What was predicted against what came, with the line where they agree."""
-    with _drawing(5.5, 4.2) as drawing:
+    with _drawing(_WIDTH, 4.2) as drawing:
         axes = drawing.axes
         top = max([*said, *came, 1.0])
-        axes.plot([0, top], [0, top], color=COLOURS[3], linestyle="--", label="as predicted")
+        axes.plot([0, top], [0, top], color=_INK, linestyle="--", label="as predicted")
         sizes: Any = [20 + 200 * count / max(counts) for count in counts]
         axes.errorbar(said, came, yerr=margins, fmt="none", color=COLOURS[0], capsize=3)
         axes.scatter(said, came, s=sizes, color=COLOURS[0], label="bots (area: how often)")

@@ -131,7 +131,13 @@ class Store:
 
     def save(self, chunk: int, result: Result) -> None:
         """Keep a finished chunk."""
-        _write(self._path(chunk), json.dumps(result))
+        try:
+            _write(self._path(chunk), json.dumps(result))
+        except OSError as error:
+            raise BandstandError(
+                f"Cannot keep {self._path(chunk)}: {error.strerror or error}. What was finished "
+                "before is there, and the same command goes on from it."
+            ) from None
 
     def _path(self, chunk: int) -> Path:
         return self.folder / f"chunk-{chunk:06}.json"

@@ -11,11 +11,11 @@ if TYPE_CHECKING:
 _STYLE = """
 :root { color-scheme: light; }
 body { font: 16px/1.5 system-ui, sans-serif; color: #222; background: #fff; margin: 0 auto;
-  max-width: 62rem; padding: 1rem 1.25rem 4rem; }
+  max-width: 48rem; padding: 1rem 1.25rem 4rem; }
 h1 { font-size: 1.9rem; margin-bottom: 0; }
 h2 { margin-top: 2.5rem; border-bottom: 2px solid #0072b2; padding-bottom: .2rem; }
 p, li { max-width: 46rem; }
-figure { margin: 1rem 0; overflow-x: auto; }
+figure { margin: 1rem 0; }
 figure svg { max-width: 100%; height: auto; }
 figcaption { color: #444; font-size: .9rem; }
 .wide { overflow-x: auto; }
@@ -24,7 +24,10 @@ caption { text-align: left; font-weight: 600; padding-bottom: .3rem; }
 th, td { padding: .25rem .7rem; text-align: right; border-bottom: 1px solid #ddd; }
 th { background: #f3f6f9; }
 th:first-child, td:first-child { text-align: left; }
-nav a { margin-right: 1rem; }
+td { white-space: nowrap; }
+nav { display: flex; flex-wrap: wrap; gap: .2rem 1rem; }
+nav a { color: #005a8c; }
+@media (max-width: 40rem) { th, td { padding: .25rem .4rem; } h1 { font-size: 1.5rem; } }
 @media print { nav { display: none; } figure { break-inside: avoid; } }
 """
 

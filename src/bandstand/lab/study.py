@@ -7,6 +7,7 @@ from math import ceil, exp, sqrt
 from typing import TYPE_CHECKING, Any
 
 from bandstand.bots import levels as bot_levels
+from bandstand.bots import match
 from bandstand.games import registry
 from bandstand.kernel.errors import BandstandError
 from bandstand.lab import contest, crew
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
 
 FEWEST = 4  # games below which no interval means anything
 _GAMES_PER_CHUNK = 32
-_THINKING = 3  # from this level on a game takes seconds, and a chunk is one game
 _ROUNDING = 6  # digits after the point of anything that is added up as a fraction
 
 
@@ -120,7 +120,8 @@ def make_plan(
         "seed": seed,
         "together": contest.shares_fate(game, players, settled),
         "games": games,
-        "games_per_chunk": 1 if level >= _THINKING else _GAMES_PER_CHUNK,
+        # From the first level that searches on a game takes seconds, and a chunk is one game.
+        "games_per_chunk": 1 if level > match.STEADY else _GAMES_PER_CHUNK,
     }
 
 

@@ -8,6 +8,7 @@ from math import ceil, comb, sqrt
 from typing import TYPE_CHECKING, Any
 
 from bandstand.bots import levels as bot_levels
+from bandstand.bots import match
 from bandstand.kernel.errors import BandstandError
 from bandstand.lab import contest, crew, ratings
 
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 DEFAULT_MARGIN = 0.02
 # A chunk is long enough to be worth sending and short enough to lose.
 _GAMES_PER_CHUNK = 48
-_THINKING = 3  # from this level on a game takes seconds, and a chunk is one deal
 
 
 @dataclass
@@ -122,7 +122,8 @@ def make_plan(
     if not together and len(field_of) > players:  # every group of entrants meets equally often
         groups = comb(len(field_of), players)
         deals = ceil(deals / groups) * groups
-    thinking = max(field_of) >= _THINKING
+    # From the first level that searches on a game takes seconds, and a chunk is one deal.
+    thinking = max(field_of) > match.STEADY
     return {
         "work": "tournament",
         "game": game.meta.id,

@@ -12,7 +12,6 @@ from typing import Final, final
 
 from bandstand.games.a_chord.material import (
     CHORD_COUNT,
-    DECK,
     IMPROVISATION_BONUS,
     MOST_IMPROVISATIONS,
     ONE_CHORD,
@@ -76,7 +75,7 @@ class AChordInstinct(Instinct):
 
 def unseen_by(world: AChord, seat: i64) -> i64:
     """The cards this seat has not seen: in other hands, set aside or left over."""
-    unseen: i64 = DECK & ~(world.people[seat].hand | shift(1, world.turned_up))
+    unseen = world.terms.deck & ~(world.people[seat].hand | shift(1, world.turned_up))
     for person in world.people:
         unseen &= ~person.played
     return unseen

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bandstand.games.a_chord.material import DECK
 from bandstand.games.tricks import redeal
 from bandstand.kernel.bits import popcount, shift
 from bandstand.kernel.deal import draw
@@ -19,7 +18,7 @@ def imagine_hidden(world: AChord, seat: i64, dice: Dice) -> None:
     """Replace everything the seat cannot see."""
     people = world.people
     me = people[seat]
-    unseen: i64 = DECK & ~(me.hand | shift(1, world.turned_up))
+    unseen = world.terms.deck & ~(me.hand | shift(1, world.turned_up))
     for person in people:
         unseen &= ~person.played
     if world.players == 2:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bandstand.games.a_chord.material import CARD_COUNT, CHORD_COUNT, CHORDS, COLOURS
 from bandstand.kernel.bits import members
@@ -11,8 +11,8 @@ from bandstand.kernel.errors import NotationError
 if TYPE_CHECKING:
     from bandstand.games.a_chord.rules import AChord
 
-_LETTERS = "".join(colour[0] for colour in COLOURS)
-_CARDS = [letter + chord for letter in _LETTERS for chord in CHORDS]
+_LETTERS: Final = "".join(colour[0] for colour in COLOURS)
+_CARDS: Final = [letter + chord for letter in _LETTERS for chord in CHORDS]
 
 
 def write_card(card: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from bandstand.games.a_chord.material import CARDS_DEALT, PLACES
+from bandstand.games.a_chord.material import CARDS_DEALT, DECK, PLACES
 from bandstand.kernel.native import i64, mypyc_attr
 
 NOBODY: Final = -1
@@ -19,6 +19,7 @@ class Terms:
         self.inset = inset
         self.memory_aid = memory_aid
         self.places: i64 = PLACES[players]
+        self.deck: i64 = DECK
         self.cards_dealt: i64 = CARDS_DEALT[players]
         self.rounds: i64 = 4 if players == 2 else self.cards_dealt
 

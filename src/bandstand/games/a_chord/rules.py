@@ -12,7 +12,6 @@ from typing import Final, cast, final
 from bandstand.games.a_chord.knowledge import imagine_hidden
 from bandstand.games.a_chord.material import (
     CHORD_COUNT,
-    DECK,
     IMPROVISATION_BONUS,
     INSETS,
     MOST_IMPROVISATIONS,
@@ -91,7 +90,7 @@ class AChord(State):
 
     def deal_stage(self) -> None:
         """Shuffle, deal, turn up the card that names the key."""
-        stock: i64 = DECK
+        stock = self.terms.deck
         for person in self.people:
             person.hand = draw(stock, self.terms.cards_dealt, self.dice)
             stock ^= person.hand

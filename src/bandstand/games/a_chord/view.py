@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bandstand.games.a_chord.material import (
     CARD_COUNT,
     CHORDS,
     COLOURS,
-    DECK,
     PLACES_OF_TWO,
     STAGES,
 )
@@ -17,7 +16,7 @@ from bandstand.games.a_chord.player import NOBODY
 from bandstand.games.a_chord.rules import AChord
 from bandstand.games.tricks import cards_on
 from bandstand.kernel.bits import members, popcount
-from bandstand.kernel.phrases import Phrases, counted, listed, one_of, write_facts
+from bandstand.kernel.phrases import Outcome, Phrases, counted, listed, one_of, write_facts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -97,7 +96,7 @@ def whereabouts(state: AChord) -> dict[str, list[str]]:
 
 def pieces(state: AChord) -> list[str]:
     """Every card of the deck."""
-    return write_cards(DECK)
+    return write_cards(state.terms.deck)
 
 
 def score_sheet(state: AChord) -> list[dict[str, int]]:
@@ -108,7 +107,7 @@ def score_sheet(state: AChord) -> list[dict[str, int]]:
     ]
 
 
-_WRITERS: Mapping[str, Callable[[int], object]] = {
+_WRITERS: Final[Mapping[str, Callable[[int], object]]] = {
     "card": write_card,
     "cards": write_card,
     "key": one_of(CHORDS),
@@ -132,7 +131,7 @@ def _word_cards(fact: Fact) -> str:
     return listed([name_card(card) for card in fact])
 
 
-PHRASES = Phrases(
+PHRASES: Final = Phrases(
     templates={
         "stage-begins": "Stage {stage} begins; {seat} [leads|lead].",
         "key-turned-up": "The {card} is turned up: the key is {key}.",
@@ -172,4 +171,9 @@ PHRASES = Phrases(
         "tokens": lambda fact: counted(fact, "trick token", "trick tokens"),
         "improvisations": lambda fact: counted(fact, "improvisation", "improvisations"),
     },
+    outcomes=(
+        Outcome("the next trick goes to you", ("trick-won", "improvised-trick-won")),
+        Outcome("you take the spotlight", ("spotlight",), next_only=False),
+        Outcome("you improvise", ("improvisation",), next_only=False),
+    ),
 )

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from bandstand.games.fiddlefoo import instinct, material, meta, notation, rules, view
+from bandstand.games.fiddlefoo import (
+    french,
+    instinct,
+    japanese,
+    material,
+    meta,
+    notation,
+    rules,
+    view,
+)
 from bandstand.kernel.files import text_beside
 from bandstand.kernel.game import Game
 
@@ -22,4 +31,5 @@ GAME = Game(
     instinct=instinct.FiddlefooInstinct(),
     guide=text_beside(__file__, "guide.md"),
     check=meta.check,
+    translations={"fr": french.PHRASES, "ja": japanese.PHRASES},
 )

@@ -324,6 +324,21 @@ def place_on_line(cell: i64, axis: i64) -> i64:
     return cell >> 9 if axis == 1 else cell & _COLUMN_OF
 
 
+def line_end(line: i64, *, low: bool) -> list[int]:
+    """Column and row of the first or the last card of a closed line."""
+    axis, where = (line >> 18) & 3, line >> 20
+    place = (line >> 9) & _COLUMN_OF if low else line & _COLUMN_OF
+    if axis == 0:
+        column, row = place, where
+    elif axis == 1:
+        column, row = where, place
+    elif axis == 2:
+        column, row = place, place - where + 512
+    else:
+        column, row = place, where - place
+    return [int(column - ORIGIN), int(row - ORIGIN)]
+
+
 def cell_at(column: i64, row: i64) -> i64:
     """The cell at this column and row, counted from the first square."""
     return (row + ORIGIN) * _ROW + column + ORIGIN

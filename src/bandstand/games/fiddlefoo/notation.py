@@ -7,7 +7,7 @@ A cell is column and row, counted from the first square to the right and downwar
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bandstand.games.fiddlefoo.cards import members
 from bandstand.games.fiddlefoo.map import cell_at, column_of, fold, row_of, unfold
@@ -34,17 +34,23 @@ from bandstand.kernel.errors import NotationError
 if TYPE_CHECKING:
     from bandstand.games.fiddlefoo.rules import Fiddlefoo
 
-_PLAIN = [
+_PLAIN: Final = [
     (colour, number)
     for colour in COLOURS
     for number in (PURPLE_NUMBERS if colour == "purple" else range(1, HIGHEST + 1))
 ]
-_CARDS = [f"{colour[0]}{number}" for colour, number in _PLAIN] + [key for key, _, _ in SPECIALS]
-_WORDS = {"done": DONE, "take": TAKE, "pass": PASS}
-_WORDS |= {f"as {colour}": COUNT_AS + at for at, colour in enumerate(COLOURS[:3])}
-_WORDS |= {f"by {basis}": BASIS + at for at, basis in enumerate(BASES)}
-_MOVES = {move: word for word, move in _WORDS.items()}
-_CELL = re.compile(r"\(?\s*([+-]?\d{1,4})\s*,\s*([+-]?\d{1,4})\s*\)?", re.ASCII)
+_CARDS: Final = [f"{colour[0]}{number}" for colour, number in _PLAIN] + [
+    key for key, _, _ in SPECIALS
+]
+_WORDS: Final = {
+    "done": DONE,
+    "take": TAKE,
+    "pass": PASS,
+    **{f"as {colour}": COUNT_AS + at for at, colour in enumerate(COLOURS[:3])},
+    **{f"by {basis}": BASIS + at for at, basis in enumerate(BASES)},
+}
+_MOVES: Final = {move: word for word, move in _WORDS.items()}
+_CELL: Final = re.compile(r"\(?\s*([+-]?\d{1,4})\s*,\s*([+-]?\d{1,4})\s*\)?", re.ASCII)
 
 
 def write_card(card: int) -> str:
@@ -57,10 +63,15 @@ def write_cards(cards: tuple[int, int]) -> list[str]:
     return [_CARDS[card] for card in members(cards)]
 
 
+def face_of(card: int) -> tuple[str, int]:
+    """Colour and number of a plain card."""
+    return _PLAIN[card]
+
+
 def name_card(card: int) -> str:
     """The card in words."""
     if card < PLAIN_COUNT:
-        return "{} {}".format(*_PLAIN[card])
+        return "{} {}".format(*face_of(card))
     return f"the special card {_CARDS[card]}"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bandstand.games.fiddlefoo.cards import common, size
 from bandstand.games.fiddlefoo.legal import cells, decider
@@ -15,6 +15,7 @@ from bandstand.games.fiddlefoo.material import (
     SPECIALS,
 )
 from bandstand.games.fiddlefoo.notation import name_card, write_card, write_cards
+from bandstand.games.fiddlefoo.prospects import pairs_shown
 from bandstand.games.fiddlefoo.specials import targets
 from bandstand.games.fiddlefoo.table import (
     CHOOSE_AGAIN,
@@ -34,7 +35,7 @@ from bandstand.games.fiddlefoo.table import (
     NOBODY,
 )
 from bandstand.kernel.bits import members as members_of_word
-from bandstand.kernel.phrases import Phrases, counted, listed, one_of, write_facts
+from bandstand.kernel.phrases import Outcome, Phrases, counted, listed, one_of, write_facts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -43,7 +44,7 @@ if TYPE_CHECKING:
     from bandstand.kernel.event import Fact
     from bandstand.kernel.game import View
 
-_PHASES = {
+_PHASES: Final = {
     CHOOSE_CARD: "card",
     CHOOSE_CELL: "cell",
     CHOOSE_COLOUR: "colour",
@@ -86,10 +87,7 @@ def view(state: Fiddlefoo, seat: int) -> View:
         ],
         "size": SAFESONG_SIZE if terms.safesong else None,
         "cards": _faces(state),
-        "pairs": {
-            "card": None if state.pairs.card == NOBODY else write_card(state.pairs.card),
-            "partners": write_cards(state.pairs.partners),
-        },
+        "pairs": pairs_shown(state, seat),
         "basis": _basis(state),
         "last_placed": None if state.last_placed == NOBODY else write_card(state.last_placed),
         "pile": size(state.pile),
@@ -220,7 +218,7 @@ def score_sheet(state: Fiddlefoo) -> list[dict[str, int]]:
     ]
 
 
-_WRITERS: Mapping[str, Callable[[int], object]] = {
+_WRITERS: Final[Mapping[str, Callable[[int], object]]] = {
     "card": write_card,
     "other": write_card,
     "cards": write_card,
@@ -257,7 +255,7 @@ def _word_range(fact: Fact) -> str:
     return f"range {low}" if low == high else f"range {low} to {high}"
 
 
-PHRASES = Phrases(
+PHRASES: Final = Phrases(
     templates={
         # What happens.
         "round-begins": "Round {round} begins; {seat} [starts|start].",
@@ -367,4 +365,14 @@ PHRASES = Phrases(
         "notes": lambda fact: counted(fact, "note", "notes"),
         "points": lambda fact: counted(fact, "note", "notes"),
     },
+    outcomes=(
+        Outcome("cards are thrown at you", ("thrown", "nobody-threw"), who="seats"),
+        Outcome(
+            "you empty your hand",
+            ("round-scored",),
+            next_only=False,
+            when=lambda facts: not facts["cards"],
+        ),
+        Outcome("every pile gets its ten notes", ("piles-filled",), who=""),
+    ),
 )

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from bandstand.games.re_chord import instinct, material, meta, notation, opening, rules, view
+from bandstand.games.re_chord import (
+    french,
+    instinct,
+    japanese,
+    material,
+    meta,
+    notation,
+    opening,
+    rules,
+    view,
+)
 from bandstand.kernel.files import text_beside
 from bandstand.kernel.game import Game
 
@@ -22,5 +32,6 @@ GAME = Game(
     instinct=instinct.ReChordInstinct(),
     guide=text_beside(__file__, "guide.md"),
     check=meta.check,
+    translations={"fr": french.PHRASES, "ja": japanese.PHRASES},
     revealing=frozenset(("pick-revealed", "chord-tried")),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bandstand.games.re_chord.material import (
     BAG,
@@ -30,13 +30,14 @@ from bandstand.kernel.errors import NotationError
 if TYPE_CHECKING:
     from bandstand.games.re_chord.rules import ReChord
 
-_WORDS = {BAG: "bag", DRAW_TWO: "draw two", PASS: "pass", DRAW_ONE: "draw one"}
-_CARD_VERBS = {CLAIM: "claim", RETURN: "return", HOLD: "hold", RELEASE: "release"}
+_WORDS: Final = {BAG: "bag", DRAW_TWO: "draw two", PASS: "pass", DRAW_ONE: "draw one"}
+_CARD_VERBS: Final = {CLAIM: "claim", RETURN: "return", HOLD: "hold", RELEASE: "release"}
+_SPACES: Final = [f"{string_of(space)}/{fret_of(space)}" for space in range(SPACES)]
 
 
 def write_space(space: int) -> str:
     """String and fret."""
-    return f"{string_of(space)}/{fret_of(space)}"
+    return _SPACES[space]
 
 
 def _write_choice(move: int) -> str:
@@ -49,8 +50,8 @@ def _write_choice(move: int) -> str:
     return _WORDS[move]
 
 
-_CHOICES = {_write_choice(move): move for move in range(CARD_MOVES)}
-_CHOICE_TEXTS = list(_CHOICES)
+_CHOICES: Final = {_write_choice(move): move for move in range(CARD_MOVES)}
+_CHOICE_TEXTS: Final = list(_CHOICES)
 assert CLEAR + DOWN + 1 == CARD_MOVES
 
 

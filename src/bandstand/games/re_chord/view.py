@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bandstand.games.re_chord.asking import drawing_closed
 from bandstand.games.re_chord.claims import is_complete
@@ -27,8 +27,8 @@ from bandstand.games.re_chord.material import (
 from bandstand.games.re_chord.notation import write_card, write_cards, write_space
 from bandstand.games.re_chord.reading import WANTS_DOWN
 from bandstand.games.re_chord.rules import ReChord
-from bandstand.kernel.bits import members, popcount
-from bandstand.kernel.phrases import Phrases, counted, listed, one_of
+from bandstand.kernel.bits import members, popcount, shift
+from bandstand.kernel.phrases import Outcome, Phrases, counted, listed, one_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from bandstand.kernel.game import View
 
 # What is asked, by phase; see turn.py.
-QUESTIONS = (
+QUESTIONS: Final = (
     "action",
     "place",
     "ability",
@@ -51,7 +51,7 @@ QUESTIONS = (
     "listen",
     "over",
 )
-REPLACEMENT = "replacement"
+REPLACEMENT: Final = "replacement"
 
 
 def view(state: ReChord, seat: int) -> View:
@@ -282,7 +282,8 @@ def _loose_songs(state: ReChord) -> int:
     """Songs in nobody's hands; in solo play also those the automa has flipped."""
     if not state.terms.solo:
         return state.songs
-    return (1 << len(state.terms.song_set.songs)) - 1 & ~(1 << state.people[0].song)
+    every = shift(1, len(state.terms.song_set.songs)) - 1
+    return every & ~shift(1, state.people[0].song)
 
 
 def _loose_genres(state: ReChord) -> list[int]:
@@ -367,7 +368,7 @@ def _word_pad(fact: Fact) -> str:
     return listed([f"{TYPES[colour]} {fame}" for colour, fame in enumerate(fact, 1)])
 
 
-PHRASES = Phrases(
+PHRASES: Final = Phrases(
     templates={
         # setup
         "game-begins": "{seat} [starts|start].",
@@ -478,4 +479,16 @@ PHRASES = Phrases(
         "count": lambda fact: counted(fact, "card", "cards"),
         "slots": lambda fact: counted(fact, "slot", "slots"),
     },
+    outcomes=(
+        Outcome(
+            "the next chord is yours",
+            (
+                "chord-played",
+                "re-chord-played",
+                "automa-chord-played",
+                "automa-re-chord-played",
+            ),
+        ),
+        Outcome("you play your song", ("song-played",), next_only=False),
+    ),
 )

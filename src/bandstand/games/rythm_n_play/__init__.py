@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from bandstand.games.rythm_n_play import instinct, meta, moves, notation, rules, view
+from bandstand.games.rythm_n_play import (
+    french,
+    instinct,
+    japanese,
+    meta,
+    moves,
+    notation,
+    rules,
+    view,
+)
 from bandstand.kernel.files import text_beside
 from bandstand.kernel.game import Game
 
@@ -21,4 +30,5 @@ GAME = Game(
     pieces=view.pieces,
     instinct=instinct.RythmNPlayInstinct(),
     guide=text_beside(__file__, "guide.md"),
+    translations={"fr": french.PHRASES, "ja": japanese.PHRASES},
 )

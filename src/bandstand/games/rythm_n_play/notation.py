@@ -6,7 +6,7 @@ A card alone composes it (``C``, ``Sol``, ``Sharp``); ``lay C`` lays it face up.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bandstand.games.rythm_n_play.material import (
     CHANGES,
@@ -33,23 +33,23 @@ if TYPE_CHECKING:
     from bandstand.games.rythm_n_play.rules import RythmNPlay
 
 # Both sets of printed names, one after the other: see Terms.face.
-_FACES = LETTERS + CHANGES + SOLFEGE + CHANGES
-_SIGNS = {"#": "sharp", "♯": "sharp", "♭": "flat"}
+FACES: Final = LETTERS + CHANGES + SOLFEGE + CHANGES
+_SIGNS: Final = {"#": "sharp", "♯": "sharp", "♭": "flat"}
 
 
 def name_face(face: int) -> str:
     """The printed name of a PLAY card."""
-    return _FACES[face]
+    return FACES[face]
 
 
 def name_tone(tone: int) -> str:
     """A side of the Tonality card."""
-    return _FACES[tone]
+    return FACES[tone]
 
 
 def write_play(state: RythmNPlay, sorts: Iterable[int]) -> list[str]:
     """PLAY cards by the names this table uses."""
-    return [_FACES[state.terms.face(sort)] for sort in sorts]
+    return [FACES[state.terms.face(sort)] for sort in sorts]
 
 
 def write_rythm(sorts: Iterable[int]) -> list[str]:
@@ -59,7 +59,7 @@ def write_rythm(sorts: Iterable[int]) -> list[str]:
 
 def _texts(solfege: bool) -> list[str]:
     """Every move as text, in the order of the moves."""
-    cards = _FACES[PLAY_SORTS:] if solfege else _FACES[:PLAY_SORTS]
+    cards = FACES[PLAY_SORTS:] if solfege else FACES[:PLAY_SORTS]
     texts = {PICK_UP: "pick up", TAKE: "take", PASS: "pass", DONE: "done"}
     for sort, card in enumerate(cards):
         texts[sort] = card
@@ -71,8 +71,8 @@ def _texts(solfege: bool) -> list[str]:
     return [texts[move] for move in range(MOVE_COUNT)]
 
 
-_MOVES = {solfege: _texts(solfege) for solfege in (False, True)}
-_READ = {
+_MOVES: Final = {solfege: _texts(solfege) for solfege in (False, True)}
+_READ: Final = {
     solfege: {text.lower(): move for move, text in enumerate(texts)}
     for solfege, texts in _MOVES.items()
 }

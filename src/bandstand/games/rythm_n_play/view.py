@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bandstand.games.rythm_n_play.material import (
     FACE_DOWN,
@@ -21,11 +21,25 @@ from bandstand.games.rythm_n_play.material import (
     rythm_size,
 )
 from bandstand.games.rythm_n_play.moves import ACT, LAY_DOWN
-from bandstand.games.rythm_n_play.notation import name_face, name_tone, write_play, write_rythm
+from bandstand.games.rythm_n_play.notation import (
+    FACES,
+    name_face,
+    name_tone,
+    write_play,
+    write_rythm,
+)
 from bandstand.games.rythm_n_play.player import NOBODY, Player
 from bandstand.games.rythm_n_play.rules import RythmNPlay
+from bandstand.games.rythm_n_play.wording import Nouns, word_facts
 from bandstand.kernel.bits import members
-from bandstand.kernel.phrases import Phrases, counted, listed, one_of, write_facts
+from bandstand.kernel.phrases import (
+    ENGLISH,
+    Outcome,
+    Phrases,
+    counted,
+    one_of,
+    write_facts,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -33,9 +47,7 @@ if TYPE_CHECKING:
     from bandstand.kernel.event import Fact
     from bandstand.kernel.game import View
 
-_ONE = ("a whole", "a half", "a quarter", "an eighth")
-_MANY = ("wholes", "halves", "quarters", "eighths")
-_PHASES = ("tonality", "act", "lay", "over")
+_PHASES: Final = ("tonality", "act", "lay", "over")
 
 
 def view(state: RythmNPlay, seat: int) -> View:
@@ -134,47 +146,19 @@ def _score_lines(state: RythmNPlay, person: Player) -> dict[str, int]:
     return lines
 
 
-def _word_face(fact: Fact) -> str:
-    assert isinstance(fact, int)
-    return name_face(fact)
+def _word_beats(halves: int) -> str:
+    return "half a beat" if halves == 1 else "1 beat" if halves == 2 else f"{halves / 2:g} beats"
 
 
-def _word_tone(fact: Fact) -> str:
-    assert isinstance(fact, int)
-    return name_tone(fact)
-
-
-def _word_cards(fact: Fact) -> str:
-    assert isinstance(fact, list)
-    return listed([name_face(face) for face in fact]) or "nothing"
-
-
-def _word_values(fact: Fact) -> str:
-    assert isinstance(fact, list)
-    counts = [(sort, fact.count(sort)) for sort in range(len(VALUES)) if sort in fact]
-    words = [_ONE[sort] if count == 1 else f"{count} {_MANY[sort]}" for sort, count in counts]
-    return listed(words) or "nothing"
-
-
-def _halves(fact: Fact) -> str:
-    """A number of halves as people write it: 4.5."""
-    assert isinstance(fact, int)
-    return f"{fact / 2:g}"
-
-
-def _word_beats(fact: Fact) -> str:
-    return "half a beat" if fact == 1 else "1 beat" if fact == 2 else f"{_halves(fact)} beats"
-
-
-def _word_points(fact: Fact) -> str:
-    return "1 point" if fact == 2 else f"{_halves(fact)} points"
+def _word_points(halves: int) -> str:
+    return "1 point" if halves == 2 else f"{halves / 2:g} points"
 
 
 def _half(fact: int) -> float:
     return fact / 2
 
 
-_WRITERS: Mapping[str, Callable[[int], object]] = {
+_WRITERS: Final[Mapping[str, Callable[[int], object]]] = {
     "card": name_face,
     "last": name_face,
     "tone": name_face,
@@ -192,7 +176,18 @@ def show_facts(facts: Mapping[str, Fact]) -> dict[str, object]:
     return write_facts(facts, _WRITERS)
 
 
-PHRASES = Phrases(
+_NOUNS: Final = Nouns(
+    faces=FACES,
+    values=VALUES,
+    one=("a whole", "a half", "a quarter", "an eighth"),
+    many=("{} wholes", "{} halves", "{} quarters", "{} eighths"),
+    nothing="nothing",
+    beats=_word_beats,
+    points=_word_points,
+    tongue=ENGLISH,
+)
+
+PHRASES: Final = Phrases(
     templates={
         "game-begins": (
             "{seat} [has|have] the first turn; the player on the right chooses the Tonality."
@@ -257,16 +252,9 @@ PHRASES = Phrases(
         "no-free-pass": "You may only pass when you can neither compose, exchange nor take.",
     },
     words={
-        "card": _word_face,
-        "last": _word_face,
-        "cards": _word_cards,
-        "tone": _word_tone,
-        "value": one_of(VALUES),
-        "rythm": one_of(_ONE),
-        "values": _word_values,
-        "beats": _word_beats,
-        "points": _word_points,
+        **word_facts(_NOUNS),
         "count": lambda fact: counted(fact, "card", "cards"),
         "limited": lambda fact: "cards" if fact else "PLAY cards",
     },
+    outcomes=(Outcome("the next stave goes to you", ("stave-picked-up",)),),
 )

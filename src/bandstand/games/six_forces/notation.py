@@ -7,7 +7,7 @@ or with a spare chip ``3+``; a trump is its name, ``red`` or ``big``. Whoever li
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bandstand.games.six_forces.material import (
     COLOURS,
@@ -22,18 +22,20 @@ from bandstand.kernel.errors import NotationError
 if TYPE_CHECKING:
     from bandstand.games.six_forces.rules import SixForces
 
-_CARDS = [f"{colour[0]}{number}" for colour in COLOURS for number in range(1, NUMBER_COUNT + 1)]
-_PREDICTIONS = [
-    *(f"{tricks}" for tricks in range(EXACT_PREDICTIONS)),
-    *(f"{tricks}+" for tricks in range(SPARE_PREDICTIONS)),
+_CARDS: Final = [
+    f"{colour[0]}{number}" for colour in COLOURS for number in range(1, NUMBER_COUNT + 1)
 ]
-_MOVES = [*_CARDS, *_PREDICTIONS, *TRUMPS]
-_TYPED = [
+_PREDICTIONS: Final = [
+    *[f"{tricks}" for tricks in range(EXACT_PREDICTIONS)],
+    *[f"{tricks}+" for tricks in range(SPARE_PREDICTIONS)],
+]
+_MOVES: Final = [*_CARDS, *_PREDICTIONS, *TRUMPS]
+_TYPED: Final = [
     *_CARDS,
-    *(f"predict {prediction}" for prediction in _PREDICTIONS),
-    *(f"trump {trump}" for trump in TRUMPS),
+    *[f"predict {prediction}" for prediction in _PREDICTIONS],
+    *[f"trump {trump}" for trump in TRUMPS],
 ]
-_READ = {text: move for texts in (_MOVES, _TYPED) for move, text in enumerate(texts)}
+_READ: Final = {text: move for texts in (_MOVES, _TYPED) for move, text in enumerate(texts)}
 
 
 def write_card(card: int) -> str:

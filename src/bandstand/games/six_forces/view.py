@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bandstand.games.six_forces.material import CHIPS, COLOURS, TRUMPS
 from bandstand.games.six_forces.notation import name_card, write_card, write_cards
@@ -10,7 +10,7 @@ from bandstand.games.six_forces.player import NOT_YET
 from bandstand.games.six_forces.rules import SixForces
 from bandstand.games.tricks import cards_on
 from bandstand.kernel.bits import members, popcount
-from bandstand.kernel.phrases import Phrases, counted, listed, one_of, write_facts
+from bandstand.kernel.phrases import Outcome, Phrases, counted, listed, one_of, write_facts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -117,7 +117,7 @@ def score_sheet(state: SixForces) -> list[dict[str, int]]:
     ]
 
 
-_WRITERS: Mapping[str, Callable[[int], object]] = {
+_WRITERS: Final[Mapping[str, Callable[[int], object]]] = {
     "card": write_card,
     "cards": write_card,
     "colour": one_of(COLOURS),
@@ -158,7 +158,12 @@ def _word_points(fact: Fact) -> str:
     return f"{fact:+d} {'point' if abs(fact) == 1 else 'points'}"
 
 
-PHRASES = Phrases(
+def came_true(facts: Mapping[str, Fact]) -> bool:
+    """Whether a round was scored with as many tricks as were foretold."""
+    return facts["tricks"] in (facts["predicted"], facts.get("or_predicted"))
+
+
+PHRASES: Final = Phrases(
     templates={
         "round-begins": "Round {round} begins; {seat} [starts|start].",
         "hand-dealt": "{seat} [takes|take] up {count}: {cards}.",
@@ -211,4 +216,13 @@ PHRASES = Phrases(
         "points": _word_points,
         "count": lambda fact: counted(fact, "card", "cards"),
     },
+    outcomes=(
+        Outcome("the next trick goes to you", ("trick-won",)),
+        Outcome(
+            "your prediction comes true",
+            ("round-scored", "round-scored-with-spare"),
+            next_only=False,
+            when=came_true,
+        ),
+    ),
 )

@@ -1,0 +1,45 @@
+"""Games small enough to be solved: fewer cards, and one stage instead of three, by the same rules.
+
+Only the terms of the table change, so it is the real rules that are played.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bandstand.games.a_chord.material import CHORD_COUNT, COLOURS, STAGES
+from bandstand.games.a_chord.rules import AChord
+from bandstand.kernel.bits import popcount, shift
+from bandstand.kernel.errors import BandstandError
+
+if TYPE_CHECKING:
+    from bandstand.kernel.state import State
+
+
+def reduce_deck(state: State, colours: int, chords: int, hand: int) -> None:
+    """Deal the last stage of Take the A Chord anew, from so many chords of so many colours."""
+    if not isinstance(state, AChord):
+        raise BandstandError("Take the A Chord is the game whose deck can be reduced.")
+    if not (1 <= colours <= len(COLOURS) and 1 <= chords <= CHORD_COUNT):
+        raise BandstandError(
+            f"A reduced deck has 1 to {len(COLOURS)} colours and 1 to {CHORD_COUNT} chords, "
+            f"not {colours} and {chords}."
+        )
+    terms = state.terms
+    terms.deck = sum(
+        shift(1, CHORD_COUNT * colour + chord)
+        for colour in range(colours)
+        for chord in range(chords)
+    )
+    piles = 2 * state.players if state.players == 2 else state.players
+    each = 2 if state.players == 2 else 1  # cards a player plays to a round
+    if hand < 1 or hand % each or piles * hand >= popcount(terms.deck):
+        raise BandstandError(
+            f"{state.players} players cannot be dealt hands of {hand} from {popcount(terms.deck)} "
+            "cards: there are four piles with two players, whose hands are even, and one card is "
+            "turned up."
+        )
+    terms.cards_dealt = hand
+    terms.rounds = hand // each
+    state.stage = STAGES - 1
+    state.deal_stage()

@@ -1,0 +1,180 @@
+"""What Fiddlefoo says in Japanese."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bandstand.games.fiddlefoo import view
+from bandstand.games.fiddlefoo.material import PLAIN_COUNT
+from bandstand.games.fiddlefoo.notation import face_of, write_card
+from bandstand.kernel.phrases import JAPANESE, Phrases, one_of
+
+if TYPE_CHECKING:
+    from bandstand.kernel.event import Fact
+
+_COLOURS = {"yellow": "黄", "red": "赤", "blue": "青", "purple": "紫"}
+_SPECIALS = {
+    "discard": "捨て札",
+    "move": "移動",
+    "play-again": "もう一度",
+    "remove-cards": "取り除き",
+    "wild-pair": "自由なペア",
+    "other-colours": "他の色も",
+    "range-limit": "広い範囲",
+    "no-safety": "無防備",
+    "distance-limit": "近距離",
+    "draw": "ドロー",
+    "notes-penalty": "ペナルティ",
+    "notes-only": "音符だけ",
+    "contrary": "あまのじゃく",
+    "clingy": "しがみつき",
+    "instaplay": "即プレイ",
+    "reveal": "公開",
+    "swap-map": "交換",
+    "colour-echo": "色エコー",
+    "note-echo": "音符エコー",
+    "double-worst": "最悪の倍",
+    "most-held": "最多の色",
+}
+_OUTCOMES = ("カードを投げられる", "手札がなくなる", "すべての列が音符10個になる")
+
+
+def _card(fact: Fact) -> str:
+    if not isinstance(fact, int):
+        return "カード1枚"
+    if fact >= PLAIN_COUNT:
+        return f"特殊カード「{_SPECIALS[write_card(fact)]}」"
+    colour, number = face_of(fact)
+    return f"{_COLOURS[colour]}の{number}"
+
+
+def _cards(fact: Fact) -> str:
+    if not isinstance(fact, list):
+        return "伏せたカード"
+    return JAPANESE.listed([_card(card) for card in fact]) if fact else "なし"
+
+
+def _cell(fact: Fact) -> str:
+    assert isinstance(fact, list)
+    return f"マス{fact[0]},{fact[1]}"
+
+
+def _range(fact: Fact) -> str:
+    assert isinstance(fact, list)
+    low, high = fact
+    if low > high:
+        return "範囲なし"
+    return f"範囲は{low}" if low == high else f"範囲は{low}から{high}"
+
+
+PHRASES = Phrases(
+    tongue=JAPANESE,
+    templates={
+        # 起こったこと。
+        "round-begins": "第{round}ラウンドの始まりです。{seat}からです。",
+        "card-laid": "マップは{cell}の{card}から始まります。",
+        "hand-dealt": "{seat}は{count}を取ります：{cards}。",
+        "hand-dealt:unknown": "{seat}は{count}を取ります。",
+        "card-chosen": "{seat}は{card}を選びます。",
+        "card-placed": "{seat}は{card}を{cell}に置きます。",
+        "pair": "{card}は{other}とペアです。{range}、差は{difference}。",
+        "pair-at-distance": (
+            "{card}は{other}とペアです。{range}、差は{difference}、距離は{distance}。"
+        ),
+        "counts-as": "{seat}はそれを{colour}として扱います。",
+        "safesong": "セーフソングです。このペアの列は閉じられました。",
+        "silence": "サイレンスです。ほかの全員が{seat}にどのカードでも1枚投げられます。",
+        "toned-down": "{seat}の選択により、{basis}でだけ投げられます。",
+        "throws-asked": "{seats}は{seat}に投げることができます。",
+        "meant-to-throw": "{seat}は{card}を投げるつもりです。",
+        "meant-for-pile": "{seat}は{card}を列に置くつもりです。",
+        "thrown": "{seat}は{seats}に{cards}を投げます。",
+        "nobody-threw": "誰も何も投げません。",
+        "put-on-pile": "{seat}は{card}を列に置きます。列は{notes}になりました。",
+        "back-from-pile": "{seat}は{card}を手札に戻します。同じ数字が先に置かれました。",
+        "cannot-place": "{seat}には置けるカードがありません。",
+        "passes": "{seat}には置けるカードがなく、山札も空です。",
+        "drawn": "{seat}は{card}を引きます。",
+        "all-stuck": "山札は空で、誰にも置けるカードがありません。",
+        "discarded": "{seat}は{card}を捨てます。",
+        "card-moved": "{seat}は{card}を{cell}へ動かします。",
+        "card-removed": "{seat}は{card}をマップから取り除きます。",
+        "may-play-again": "{seat}は{colour}以外のカードをもう1枚置けます。",
+        "must-place": "{seat}は{card}をすぐに置かなければなりません。",
+        "revealed": "{seat}は{card}を見せます。",
+        "echoed": "{card}が最後に置かれたカードと響き合い、{seat}はもう1枚引きます。",
+        "may-exchange": "{seat}は{card}を引き、マップとカードを交換できます。",
+        "exchanged": "{seat}は{other}の場所に{card}を置き、{other}を取ります。",
+        "round-scored": "{seat}の残りは{cards}：{points}、合計{total}です。",
+        "hand-left": "{seat}の残りは{cards}です。",
+        "piles-filled": "第{round}ラウンド：すべての列がちょうど音符10個です。",
+        "piles-missed": "第{round}ラウンド：10個との差は合わせて{points}です。",
+        "won-together": "全員の勝ちです。",
+        "lost-together": "全員の負けです。",
+        # できない理由。
+        "no-such-move": "このゲームにそのような手はありません。",
+        "not-in-hand": "{card}は手札にありません。手札から選んでください。",
+        "fits-nowhere": (
+            "{card}を置けるマスがありません。マップに接し、ペアになるカードと一直線で、"
+            "ほかの置き方の規則も守る必要があります。"
+        ),
+        "can-place": "置けるカードがあるので、1枚置かなければなりません。",
+        "pile-empty": "山札は空です。パスしかできません。",
+        "can-draw": "置けるカードはありませんが、山札が残っています。1枚引いてください。",
+        "asked-card": "先に置くカードを選んでください。",
+        "asked-cell": "{card}を置くマスを選んでください。",
+        "cell-taken": "{cell}にはすでにカードがあります。",
+        "not-connected": "{cell}はマップに接していません。辺で接する必要があります。",
+        "not-in-line": (
+            "{cell}と一直線に{colour}のカードがありません。縦・横・斜めのどれかに同じ色が必要です。"
+        ),
+        "touches-colour": "{cell}では、ほかの{colour}のカードに接してしまいます。",
+        "map-too-large": "{cell}に置くと、マップが8×8より大きくなります。",
+        "line-closed": "{cell}に置くと、セーフソングで閉じた列を延ばしてしまいます。",
+        "range-limit": "{cell}では、{card}とのペアの範囲が数字4つより少なくなります。",
+        "distance-limit": "{cell}では、{card}とのペアの距離が2を超えます。",
+        "asked-colour": "紫のカードを何色として扱うか決めてください：黄、赤、青。",
+        "no-pair-as": "{colour}として扱うと、ペアができません。",
+        "asked-basis": "何を基準に投げられるか決めてください：範囲、音符、距離。",
+        "asked-throws": "投げるカードを選ぶか、終わりにしてください。",
+        "no-piles": "列があるのは協力ゲームだけです。",
+        "given-already": "{card}はもう出すことにしています。",
+        "one-throw": "このテーブルでは一度に1枚しか投げられません。",
+        "clings": "手札が3枚以下のとき、{card}は投げられません。",
+        "pile-too-high": "{colour}の列のいちばん上は{number}です。それより大きい数字が必要です。",
+        "contrary-matches": "{card}は合っているので、投げられません。",
+        "notes-only": "{card}は範囲に入っていますが、音符でだけ投げられます。",
+        "silence-used": "{card}を投げられるのはサイレンスだけで、もう使いました。",
+        "not-by-basis": "{basis}でだけ投げられますが、{card}は合いません。",
+        "no-match": (
+            "{card}はどのペアにも合いません。その色の範囲に数字がなく、音符の数も差と違います。"
+        ),
+        "asked-discard": "捨てる手札を選ぶか、終わりにしてください。",
+        "asked-exchange": "交換する手札を選ぶか、終わりにしてください。",
+        "asked-moved": "動かすマップのカードを選ぶか、終わりにしてください。",
+        "asked-removed": "取り除くマップのカードを選ぶか、終わりにしてください。",
+        "asked-wanted": "交換で取るマップのカードを選んでください。",
+        "asked-again": "もう1枚置くカードを選ぶか、終わりにしてください。",
+        "another-colour": "追加のカードは{colour}以外でなければなりません。",
+        "not-on-map": "{card}はマップにありません。",
+        "moves-others": "{card}が動かすのはほかのカードで、それ自身ではありません。",
+        "falls-apart": "マップが分かれてしまいます。つながっていなければなりません。",
+    },
+    words={
+        "card": _card,
+        "other": _card,
+        "cards": _cards,
+        "colour": one_of(tuple(_COLOURS.values())),
+        "cell": _cell,
+        "basis": one_of(("範囲", "音符", "距離")),
+        "range": _range,
+        "count": lambda fact: f"{fact}枚",
+        "notes": lambda fact: f"音符{fact}個",
+        "points": lambda fact: f"音符{fact}個",
+    },
+    outcomes=tuple(
+        replace(outcome, clause=clause)
+        for outcome, clause in zip(view.PHRASES.outcomes, _OUTCOMES, strict=True)
+    ),
+)

@@ -1,0 +1,102 @@
+"""Rythm 'n' Play in Japanese: the events and reasons."""
+
+from __future__ import annotations
+
+from bandstand.games.rythm_n_play.material import LETTERS
+from bandstand.games.rythm_n_play.wording import Nouns, word_facts
+from bandstand.kernel.phrases import JAPANESE, Outcome, Phrases
+
+_CHANGES = ("シャープ", "フラット")
+_SOLFEGE = ("ド", "レ", "ミ", "ファ", "ソ", "ラ", "シ")
+_VALUES = ("全音符", "2分音符", "4分音符", "8分音符")
+
+
+def _beats(halves: int) -> str:
+    return "半拍" if halves == 1 else f"{halves / 2:g}拍"
+
+
+def _points(halves: int) -> str:
+    return f"{halves / 2:g}点"
+
+
+_NOUNS = Nouns(
+    faces=LETTERS + _CHANGES + _SOLFEGE + _CHANGES,
+    values=_VALUES,
+    one=tuple(f"{value}1枚" for value in _VALUES),
+    many=tuple(f"{value}{{}}枚" for value in _VALUES),
+    nothing="なし",
+    beats=_beats,
+    points=_points,
+    tongue=JAPANESE,
+)
+
+PHRASES = Phrases(
+    templates={
+        "game-begins": "{seat}が最初の手番です。その右隣の人が調を選びます。",
+        "hand-dealt": "{seat}の手札は{cards}、それに{values}です。",
+        "hand-dealt:unknown": "{seat}はPLAYカード4枚とRYTHMカード1枚を受け取りました。",
+        "tonality-chosen": "{seat}は調を{tone}にしました。",
+        "note-composed": "{seat}は{card}を作曲しました。",
+        "change-composed": "{seat}は{card}を作曲しました。調は{tone}です。",
+        "stave-shut": "{seat}は{card}を作曲し、譜面を閉じました。",
+        "stave-picked-up": "{seat}は譜面を引き取りました（{count}）。",
+        "rythm-chosen": "{seat}は交換に{rythm}を選びました。ここまで{beats}です。",
+        "exchanged": "{seat}は{values}を使いました（{beats}）。",
+        "play-drawn": "{seat}は{count}引きました：{cards}。",
+        "play-drawn:unknown": "{seat}は{count}引きました。",
+        "play-stack-empty": (
+            "PLAYの山札がなくなりました。次に譜面が引き取られるとゲームは終わりです。"
+        ),
+        "rythm-taken": "{seat}はRYTHMカードを取りました：{rythm}。",
+        "rythm-taken:unknown": "{seat}はRYTHMカードを1枚取りました。",
+        "discards-shuffled": "捨て札を切り直し、新しいRYTHMの山札にしました（{count}）。",
+        "card-laid": "{seat}は{card}を表向きに置きました。",
+        "passed": "{seat}は何もできず、パスしました。",
+        "silent-lap": "一巡のあいだ、誰も作曲しませんでした。",
+        "scored": "{seat}：裏向き{down}枚、表向き{up}枚、手札に{beats}。{points}です。",
+        "no-such-move": "このゲームにそのような手はありません。",
+        "tonality-first": "先に調のカードの面を選んでください。シャープかフラットです。",
+        "tonality-is-chosen": "調を選ぶのは最初の手番の前の一度だけです。いまは{tone}です。",
+        "hand-limit": (
+            "{limited}が7枚を超えています。PLAYカードを{excess}枚、表向きに置いてください。"
+        ),
+        "within-hand-limit": "表向きに置くのは、{limited}が7枚を超えたときだけです。",
+        "not-in-hand": "{card}は手札にありません。手札のPLAYカードを選んでください。",
+        "begin-with-note": "譜面は音で始めます。変化記号では始められません。",
+        "change-after-change": "変化記号は音の後にだけ置けます。変化記号の後には置けません。",
+        "shut-stave": (
+            "この譜面は閉じています。その先の音はなく、変化記号の後に変化記号は置けません。"
+        ),
+        "rising": "{card}は{last}より高くありません。調はシャープで、譜面は上がります。",
+        "falling": "{card}は{last}より低くありません。調はフラットで、譜面は下がります。",
+        "no-stave": "引き取る譜面がありません。",
+        "not-your-card": (
+            "譜面の最後のカードは{seats}が置きました。自分のカードが最後のまま手番が戻ったときに"
+            "引き取れます。"
+        ),
+        "continue-or-pick-up": (
+            "あなたのカードの後に誰も続いていません。作曲するか、譜面を引き取ってください。"
+        ),
+        "exchange-begun": (
+            "先に交換を終えてください。RYTHMカードをさらに使うか、PLAYカードを引きます。"
+        ),
+        "nothing-chosen": "使うRYTHMカードを選んでいません。",
+        "rythm-not-in-hand": "使える{value}がもうありません。",
+        "no-play-left": "PLAYの山札がなく、交換できません。",
+        "whole-beats": "交換はちょうど1、2、3、4拍です。{beats}からは手札で作れません。",
+        "unfinished-beat": "{beats}は整数の拍ではありません。8分音符をもう1枚使ってください。",
+        "four-beats": "交換は4拍までです。それでは{beats}になります。",
+        "no-rythm-left": "取れるRYTHMカードが、山札にも捨て札にもありません。",
+        "seven-rythm": (
+            "RYTHMカードが7枚あり、置けるPLAYカードがありません。これ以上は取れません。"
+        ),
+        "no-free-pass": "パスできるのは、作曲も交換も取ることもできないときだけです。",
+    },
+    words={
+        **word_facts(_NOUNS),
+        "count": lambda fact: f"{fact}枚",
+        "limited": lambda fact: "手札" if fact else "手札のPLAYカード",
+    },
+    outcomes=(Outcome("この譜面を引き取る", ("stave-picked-up",)),),
+    tongue=JAPANESE,
+)

@@ -1,0 +1,227 @@
+"""A real browser at a real house: Debian's chromium, driven by Playwright."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import random
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ElementHandle, Page, sync_playwright
+
+from house_server import Guest, Running
+
+PHONE = {"width": 360, "height": 640}
+DESK = {"width": 1280, "height": 800}
+AXE = Path(__file__).parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SECONDS = 30.0
+_QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+# Legal moves say that they are not disabled; answers to questions are plain buttons.
+LIT = ":is(.table, .hand) [aria-disabled='false']"
+ANSWERS = ":is(.table, .hand) button.button:not([disabled])"
+
+
+@cache
+def chromium() -> str:
+    """Where chromium is; installed from Debian's packages if it is missing."""
+    with (Path(tempfile.gettempdir()) / "bandstand-chromium.lock").open("w") as turn:
+        fcntl.flock(turn, fcntl.LOCK_EX)
+        found = shutil.which("chromium") or shutil.which("google-chrome")
+        if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
+            quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+            subprocess.run(["apt-get", "update", "-qq"], check=False, env=quiet)
+            command = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"]
+            subprocess.run(command, check=False, env=quiet, capture_output=True)
+            found = shutil.which("chromium")
+    if found is None:
+        pytest.fail("The browser tests need chromium; on Debian: apt-get install chromium")
+    return found
+
+
+@contextmanager
+def open_browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=_QUIET)
+        yield browser
+        browser.close()
+
+
+@dataclass
+class Person:
+    """Somebody with a browser of their own, and what went wrong in it."""
+
+    house: Running
+    context: BrowserContext
+    page: Page
+    troubles: list[str] = field(default_factory=list)
+
+    def visit(self, path: str) -> None:
+        self.page.goto(self.house.url + path)
+
+    def be(self, guest: Guest) -> None:
+        """Wear a guest's cookie."""
+        for name, value in guest.client.cookies.items():
+            self.context.add_cookies([{"name": name, "value": value, "url": self.house.url}])
+
+    def expect_no_trouble(self) -> None:
+        assert self.troubles == []
+
+
+@contextmanager
+def visitor(
+    browser: Browser,
+    house: Running,
+    size: dict[str, int] = DESK,
+    touch: bool = False,
+    **settings: Any,
+) -> Iterator[Person]:
+    context = browser.new_context(
+        viewport={"width": size["width"], "height": size["height"]},
+        has_touch=touch,
+        is_mobile=touch,
+        reduced_motion="reduce",
+        locale="en-GB",
+    )
+    context.set_default_timeout(SECONDS * 1000)
+    wishes = {"speed": "instant", **settings}
+    context.add_init_script(
+        "if (!localStorage.getItem('bandstand'))"
+        f"localStorage.setItem('bandstand', JSON.stringify({wishes!r}))".replace("True", "true")
+    )
+    page = context.new_page()
+    person = Person(house, context, page)
+    page.on("console", lambda message: _listen(person, message.type, message.text))
+    page.on("pageerror", lambda error: person.troubles.append(f"page error: {error}"))
+    page.on("request", lambda request: _watch(person, request.url))
+    try:
+        yield person
+        person.expect_no_trouble()
+    finally:
+        context.close()
+
+
+def _listen(person: Person, kind: str, text: str) -> None:
+    # A first visit asks who it is and is told: nobody yet. A browser prints that, unlike an error.
+    if kind == "error" and "401" not in text:
+        person.troubles.append(f"console: {text}")
+
+
+def _watch(person: Person, url: str) -> None:
+    address = urlsplit(url)
+    if address.scheme not in ("data", "blob") and address.netloc != person.house.address:
+        person.troubles.append(f"request to {url}")
+
+
+def play_to_the_end(page: Page, act: Callable[[Page, random.Random], None], most: int) -> None:
+    """Act whenever it is our turn, until the game is over."""
+    dice = random.Random(7)
+    for _ in range(most):
+        page.wait_for_selector(".ending, [data-mine='true']")
+        if page.query_selector(".ending"):
+            return
+        act(page, dice)
+    pytest.fail(f"the game was not over after {most} acts")
+
+
+def _settled(page: Page, before: str | None, milliseconds: int = 1500) -> bool:
+    """Whether a move was made: the turn has another number, or the game is over."""
+    try:
+        page.wait_for_function(
+            "before => document.querySelector('.ending')"
+            " || document.querySelector('.shell')?.dataset.turn !== before",
+            arg=before,
+            timeout=milliseconds,
+        )
+    except Exception:
+        return False
+    return True
+
+
+def turn_of(page: Page) -> str | None:
+    shell = page.query_selector(".shell")
+    return shell.get_attribute("data-turn") if shell else None
+
+
+def touch_something(page: Page, dice: random.Random, tap: bool = False) -> None:
+    """Touch things that can be touched, as somebody would who tries them, until a move is made."""
+    before = turn_of(page)
+    for _ in range(60):
+        wanted = ANSWERS if dice.random() < 0.2 else LIT
+        things = [
+            thing
+            for thing in page.query_selector_all(wanted) or page.query_selector_all(ANSWERS)
+            if _in_reach(thing)
+        ]
+        if not things:
+            if _settled(page, before, 300):
+                return
+            continue
+        thing = dice.choice(things)
+        try:
+            if tap:
+                thing.tap(timeout=2000)
+            else:
+                thing.click(timeout=2000)
+        except Exception:  # it went away, or something lies over it: try another
+            continue
+        if _settled(page, before, 120):
+            return
+    pytest.fail(f"nothing that can be touched makes a move: {page.inner_text('.status')}")
+
+
+def _in_reach(thing: ElementHandle) -> bool:
+    try:
+        return thing.is_visible()
+    except Exception:
+        return False
+
+
+def press_something(page: Page, dice: random.Random) -> None:
+    """Find a move by the keyboard alone: tab and arrows to what is lit, Enter."""
+    before = turn_of(page)
+    for _ in range(120):
+        page.keyboard.press("Tab")
+        place = page.evaluate(
+            """() => {
+              const at = document.activeElement;
+              const inside = at?.closest('.table, .hand');
+              return inside && at.getAttribute('aria-disabled') !== 'true' && !at.disabled;
+            }"""
+        )
+        if not place:
+            continue
+        if dice.random() < 0.3:
+            page.keyboard.press(dice.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+        page.keyboard.press("Enter")
+        if _settled(page, before, 120):
+            return
+    pytest.fail(f"no key makes a move: {page.inner_text('.status')}")
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds, a line each."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
+    return [
+        f"{one['id']}: {one['help']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
+        for one in found
+        for node in one["nodes"]
+    ]

@@ -1,0 +1,25 @@
+"""One house and one browser for each process that tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from bandstand.house.pages import FIRST, FOLDER
+from browser import open_browser
+from house_server import Running, running
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    assert (FOLDER / FIRST).is_file(), "The pages are not built: make pages"
+    with running(str(tmp_path_factory.mktemp("house") / "house.db")) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with open_browser() as opened:
+        yield opened

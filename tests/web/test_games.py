@@ -1,0 +1,68 @@
+"""Whole games against bots, with the mouse, with the keyboard alone, on a small touch screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from browser import PHONE, Person, play_to_the_end, press_something, touch_something, visitor
+from house_server import Running
+
+# The shortest whole game of each title.
+GAMES: dict[str, tuple[int, dict[str, Any]]] = {
+    "a-chord": (4, {}),
+    "six-forces": (4, {}),
+    "rythm-n-play": (4, {}),
+    "re-chord": (4, {}),
+    "fiddlefoo": (4, {"rounds": 1}),
+}
+MOST_ACTS = 400
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def sit_down(person: Person, game: str) -> None:
+    """A table against bots, dealt, and this browser at it."""
+    players, options = GAMES[game]
+    guest = person.house.guest("Mika")
+    bots: list[dict[str, Any]] = [{"kind": "bot", "level": 1}] * (players - 1)
+    table = guest.lay(game, [{"kind": "open"}, *bots], options=options, public=False)
+    guest.post(f"/api/tables/{table}/start")
+    person.be(guest)
+    person.visit(f"/table/{table}")
+    person.page.wait_for_selector(".shell")
+
+
+def expect_an_ending(person: Person) -> None:
+    page = person.page
+    assert page.inner_text(".ending p")
+    assert page.locator("h1").inner_text()
+    person.expect_no_trouble()
+
+
+@every_game
+def test_by_mouse(browser: Browser, house: Running, game: str) -> None:
+    with visitor(browser, house) as person:
+        sit_down(person, game)
+        play_to_the_end(person.page, touch_something, MOST_ACTS)
+        expect_an_ending(person)
+
+
+@every_game
+def test_by_keyboard_alone(browser: Browser, house: Running, game: str) -> None:
+    with visitor(browser, house) as person:
+        sit_down(person, game)
+        play_to_the_end(person.page, press_something, MOST_ACTS)
+        expect_an_ending(person)
+
+
+@every_game
+def test_on_a_small_touch_screen(browser: Browser, house: Running, game: str) -> None:
+    with visitor(browser, house, PHONE, touch=True) as person:
+        sit_down(person, game)
+        page = person.page
+        play_to_the_end(page, lambda page, dice: touch_something(page, dice, tap=True), MOST_ACTS)
+        expect_an_ending(person)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")

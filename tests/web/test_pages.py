@@ -1,0 +1,249 @@
+"""The pages around the boards, as people use them."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser import DESK, PHONE, play_to_the_end, touch_something, turn_of, violations, visitor
+from house_server import Running
+
+TITLES = {
+    "a-chord": "Take the A Chord",
+    "six-forces": "6 Forces",
+    "rythm-n-play": "Rythm 'n' Play",
+    "re-chord": "Re-Chord",
+    "fiddlefoo": "Fiddlefoo",
+}
+BOTS: list[dict[str, Any]] = [{"kind": "bot", "level": 1}] * 3
+every_game = pytest.mark.parametrize("game", TITLES)
+
+
+def make_a_move(page: Page) -> None:
+    """One act of our own, once it is our turn."""
+    page.wait_for_selector("[data-mine='true']")
+    touch_something(page, random.Random(3))
+
+
+def table_of(page: Page) -> str:
+    page.wait_for_url("**/table/**")
+    return page.url.split("/table/")[1].split("?")[0]
+
+
+def play_now(page: Page, title: str) -> None:
+    page.get_by_role("button", name=f"Play now: {title}").click()
+    page.wait_for_selector(".shell")
+
+
+def test_one_press_leads_to_the_table(browser: Browser, house: Running) -> None:
+    with visitor(browser, house, PHONE, touch=True) as person:
+        person.visit("/")
+        assert person.page.locator("article.poster").count() == len(TITLES)
+        play_now(person.page, "6 Forces")
+        expect(person.page.locator("h1")).to_have_text("6 Forces")
+        make_a_move(person.page)
+
+
+@every_game
+def test_the_first_game_is_explained(browser: Browser, house: Running, game: str) -> None:
+    with visitor(browser, house) as person:
+        page = person.page
+        person.visit("/")
+        page.get_by_role("button", name=f"More ways: {TITLES[game]}").click()
+        page.get_by_role("button", name="First game").click()
+        page.wait_for_selector(".coach")
+        first = page.inner_text(".coach p")
+        page.get_by_role("button", name="Got it").click()
+        make_a_move(page)
+        page.wait_for_selector(".coach")
+        assert page.inner_text(".coach p") not in ("", first)
+        page.get_by_role("button", name="No more lessons").click()
+        expect(page.locator(".coach")).to_have_count(0)
+
+
+def test_two_friends_meet_by_a_link(browser: Browser, house: Running) -> None:
+    with visitor(browser, house) as ann, visitor(browser, house, PHONE, touch=True) as ben:
+        ann.visit("/")
+        ann.page.get_by_role("button", name="More ways: Take the A Chord").click()
+        ann.page.get_by_label("With friends").check()
+        ann.page.get_by_label("How many play").select_option("2")
+        ann.page.get_by_role("button", name="Lay the table").click()
+        table = table_of(ann.page)
+        expect(ann.page.get_by_alt_text("code to photograph")).to_be_visible()
+        ben.visit(f"/table/{table}")
+        ben.page.get_by_role("button", name="Sit down").click()
+        ann.page.get_by_role("button", name="Start").click()
+        for _ in range(4):
+            for person in (ann, ben):
+                person.page.wait_for_selector(".shell")
+                if person.page.query_selector("[data-mine='true']"):
+                    make_a_move(person.page)
+        assert turn_of(ann.page) is not None
+        ben.page.get_by_role("button", name="Chat").click()
+        ben.page.get_by_label("Say something").fill("Well played <b>!")
+        ben.page.get_by_role("button", name="Send").click()
+        ann.page.get_by_role("button", name="Chat").click()
+        expect(ann.page.locator(".chat ol")).to_contain_text("Well played <b>!")
+
+
+def test_round_one_screen_a_curtain_falls_between(browser: Browser, house: Running) -> None:
+    with visitor(browser, house) as family:
+        page = family.page
+        family.visit("/")
+        page.get_by_role("button", name="More ways: Take the A Chord").click()
+        page.get_by_label("Same screen").check()
+        page.get_by_label("How many play").select_option("2")
+        page.get_by_label("Player 1").fill("Ann")
+        page.get_by_label("Player 2").fill("Ben")
+        page.get_by_role("button", name="Lay the table").click()
+        seen = set()
+        for _ in range(6):
+            page.wait_for_selector(".curtain")
+            assert page.query_selector(".hand") is None
+            name = page.inner_text(".curtain p")
+            seen.add(name)
+            page.locator(".curtain button").click()
+            while page.query_selector(".curtain") is None:
+                make_a_move(page)
+                page.wait_for_timeout(50)
+        assert len(seen) == 2
+
+
+def test_a_broken_connection_is_mended(browser: Browser, house: Running) -> None:
+    with visitor(browser, house) as person:
+        page = person.page
+        person.visit("/")
+        play_now(page, "Take the A Chord")
+        make_a_move(page)
+        person.context.set_offline(True)
+        page.evaluate("dispatchEvent(new Event('offline'))")
+        page.wait_for_selector(".connection", timeout=60_000)
+        person.context.set_offline(False)
+        page.evaluate("dispatchEvent(new Event('online'))")
+        expect(page.locator(".connection")).to_have_count(0, timeout=60_000)
+        make_a_move(page)
+        person.troubles = [one for one in person.troubles if "ERR_INTERNET" not in one]
+
+
+def test_a_spectator_sees_the_table_and_no_hand(browser: Browser, house: Running) -> None:
+    host = house.guest("Ann")
+    table = host.lay("six-forces", [{"kind": "open"}, *BOTS])
+    host.post(f"/api/tables/{table}/start")
+    with visitor(browser, house) as watcher:
+        watcher.visit("/")
+        watcher.page.get_by_role("button", name="Watch").click()
+        watcher.page.locator(f"a[href='/table/{table}']").click()
+        watcher.page.wait_for_selector(".shell")
+        assert watcher.page.query_selector(".hand") is None
+        watcher.page.get_by_role("button", name=re.compile("Take the chair")).first.click()
+        watcher.page.wait_for_selector(".hand")
+
+
+def test_languages_change_at_once_and_stay(browser: Browser, house: Running) -> None:
+    with visitor(browser, house) as person:
+        page = person.page
+        person.visit("/")
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_label("Language").select_option("fr")
+        expect(page.get_by_role("button", name="Jouer : Take the A Chord")).to_have_count(0)
+        page.get_by_role("button", name="Fermer").click()
+        page.get_by_role("button", name="Jouer: Take the A Chord").click()
+        page.wait_for_selector(".shell")
+        page.get_by_role("button", name="Journal").click()
+        expect(page.locator(".log")).to_contain_text("La partie commence.")
+        page.reload()
+        expect(page.get_by_role("button", name="Journal")).to_be_visible()
+        page.get_by_role("button", name="Réglages").click()
+        page.get_by_label("Langue").select_option("ja")
+        expect(page.get_by_role("button", name="ルール").first).to_be_visible()
+
+
+def test_a_game_is_looked_back_at_and_played_on(browser: Browser, house: Running) -> None:
+    with visitor(browser, house) as person:
+        guest = house.guest("Mika")
+        table = guest.lay("a-chord", [{"kind": "open"}, *BOTS], public=False)
+        guest.post(f"/api/tables/{table}/start")
+        person.be(guest)
+        person.visit(f"/table/{table}")
+        page = person.page
+        play_to_the_end(page, touch_something, 200)
+        page.get_by_role("link", name="Look back").click()
+        page.wait_for_selector(".slider")
+        for name in ("Last", "Back", "First", "On"):
+            page.get_by_role("button", name=name, exact=True).click()
+        page.get_by_label("Seen by").select_option("0")
+        page.wait_for_selector(".hand")
+        page.get_by_role("button", name="Share this moment").click()
+        assert "moment=" in page.url
+        page.wait_for_selector("figure svg", timeout=120_000)
+        page.get_by_role("button", name="Play on from here").click()
+        page.wait_for_url("**/table/**")
+        make_a_move(page)
+
+
+def test_hints_undo_and_reasons(browser: Browser, house: Running) -> None:
+    with visitor(browser, house) as person:
+        page = person.page
+        person.visit("/")
+        play_now(page, "Take the A Chord")
+        page.wait_for_selector("[data-mine='true']")
+        page.get_by_role("button", name="Hint").click()
+        page.wait_for_selector(".advice li", timeout=60_000)
+        assert "imagined games" in page.inner_text(".advice")
+        page.locator(".advice li button").first.click()
+        for _ in range(12):
+            page.wait_for_selector("[data-mine='true']")
+            forbidden = page.query_selector(".hand [aria-disabled='true']")
+            if forbidden:
+                forbidden.click()
+                break
+            make_a_move(page)
+        page.wait_for_selector(".notice")
+        assert len(page.inner_text(".notice p")) > 20
+        page.locator(".notice button").first.click()
+        page.wait_for_selector(".guide")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_everybody_can_use_the_start_page(
+    browser: Browser, house: Running, size: dict[str, int], theme: str
+) -> None:
+    with visitor(browser, house, size, theme=theme) as person:
+        person.visit("/")
+        person.page.wait_for_selector("article")
+        assert violations(person.page) == []
+        for name in ("Continue", "Watch", "You", "Settings", "More ways: Fiddlefoo"):
+            person.page.get_by_role("button", name=name, exact=True).click()
+            person.page.wait_for_selector("dialog")
+            assert violations(person.page) == [], name
+            person.page.keyboard.press("Escape")
+            expect(person.page.locator("dialog")).to_have_count(0)
+        assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@every_game
+def test_everybody_can_use_the_boards(
+    browser: Browser, house: Running, game: str, theme: str
+) -> None:
+    guest = house.guest("Mika")
+    table = guest.lay(game, [{"kind": "open"}, *BOTS[:2]], public=False)
+    guest.post(f"/api/tables/{table}/start")
+    for size in (DESK, PHONE):
+        with visitor(browser, house, size, theme=theme) as person:
+            person.be(guest)
+            person.visit(f"/table/{table}")
+            for _ in range(4):
+                make_a_move(person.page)
+            person.page.wait_for_selector("[data-mine='true']")
+            assert violations(person.page) == []
+            for tab in ("Scores", "Log", "Rules", "Chat", "Moves"):
+                person.page.get_by_role("button", name=tab, exact=True).click()
+                assert violations(person.page) == [], tab
+                if size is PHONE:
+                    person.page.keyboard.press("Escape")

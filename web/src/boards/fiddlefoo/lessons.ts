@@ -1,0 +1,44 @@
+/** The first game: each lesson when the game itself gets there. */
+
+import type { Happened } from "../../lib/protocol";
+import type { Lesson } from "../../lib/stage";
+import { handOf, type FooStage, type FooView } from "./view";
+import { words } from "./words";
+
+type Told = keyof ReturnType<typeof words>["lessons"];
+type When = (stage: FooStage, recent: Happened[]) => boolean;
+
+const asked = (stage: FooStage, phase: FooView["phase"]) =>
+  stage.choices.length > 0 && stage.view.phase === phase;
+const happened = (recent: Happened[], kind: string) => recent.some((one) => one.kind === kind);
+const held = (stage: FooStage) =>
+  stage.shown === null ? [] : handOf(stage, stage.shown).filter((card) => card !== null);
+
+const WHEN: Record<Told, When> = {
+  goal: (stage) => !stage.view.piles && stage.view.pairs.card === null && !stage.view.over,
+  together: (stage) => stage.view.piles !== null,
+  card: (stage) => asked(stage, "card") && !stage.offer("take") && !stage.offer("pass"),
+  cell: (stage) => asked(stage, "cell") && stage.view.size === null,
+  safesong: (stage) => asked(stage, "cell") && stage.view.size !== null,
+  prospect: (stage) => asked(stage, "cell"),
+  pairs: (stage) => stage.view.pairs.card !== null,
+  throws: (stage) => asked(stage, "throws") && stage.choices.length > 1,
+  nothing: (stage) => asked(stage, "throws") && stage.choices.length === 1,
+  thrownAtYou: (stage, recent) =>
+    recent.some((one) => one.kind === "thrown" && (one.facts.seats as number[])[0] === stage.shown),
+  special: (stage) => held(stage).some((card) => stage.view.cards[card]?.when),
+  middle: (stage) =>
+    asked(stage, "card") && held(stage).some((card) => stage.view.cards[card]?.notes === 4),
+  safePair: (stage) => stage.view.pairs.card !== null && stage.view.map.length > 8,
+  few: (stage) =>
+    !stage.view.piles &&
+    stage.view.people.some((person) => person.hand.length > 0 && person.hand.length <= 2),
+  stuck: (stage) => asked(stage, "card") && stage.offer("take") !== undefined,
+  roundEnd: (_, recent) => happened(recent, "round-scored"),
+};
+
+export const lessons: Lesson<FooView>[] = (Object.keys(WHEN) as Told[]).map((id) => ({
+  id,
+  when: WHEN[id],
+  text: () => words().lessons[id],
+}));

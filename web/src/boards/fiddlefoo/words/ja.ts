@@ -1,0 +1,200 @@
+/** Fiddlefoo の日本語。 */
+
+import type { FooColour } from "../view";
+import type { FooWords } from "./en";
+
+const colours: Record<FooColour, string> = {
+  yellow: "黄",
+  red: "赤",
+  blue: "青",
+  purple: "紫",
+};
+
+const notes = (count: number) => `音符${count}個`;
+const cards = (count: number) => `${count}枚`;
+
+const ja: FooWords = {
+  colours,
+  instruments: { yellow: "バイオリン", red: "ギター", blue: "ドラム", purple: "ピアノ" },
+  notes,
+  list: (items) => items.join("、"),
+  either: (items) => items.join("か"),
+  plain: (colour, number) => `${colour}の ${number}`,
+  withNotes: (card, count) => `${card} 、${notes(count)}`,
+  special: (name, card) => `${card} 「${name}」`,
+  span: (low, high) => (low === high ? `${low}` : `${low}–${high}`),
+
+  map: "マップ",
+  players: "プレイヤー",
+  person: (name, count, total) => `${name}：手札${cards(count)}、これまで${notes(total)}`,
+  personTogether: (name, count) => `${name}：手札${cards(count)}`,
+  inTheLight: "考え中",
+  known: (list) => `わかっているカード：${list}`,
+  pileCount: (count) => `山札：${cards(count)}`,
+  gone: (list) => `ゲームから除かれたカード：${list}`,
+  colourPile: (colour, top, count) =>
+    top === 0
+      ? `${colour}の列は空です。音符10個が目標です`
+      : `${colour}の列：いちばん上は${top}、音符${count}個（目標10個）`,
+  freeCell: (cell, partners) => `マス ${cell}、空き：${partners}とペア`,
+  freeTarget: (cell) => `マス ${cell}、空き`,
+  cardAt: (card, cell) => `${card}、マス ${cell}`,
+  canBeChosen: "選べます",
+  justPlaced: "いま置かれたカード",
+  partner: "置かれたカードとペア",
+  closer: "拡大",
+  farther: "縮小",
+  round: (round, rounds) => `第${round}ラウンド（全${rounds}）`,
+  tapAgain: "もう一度タップすると置きます。",
+
+  couldThrow: "投げられうるカード",
+  mayThrow: (name) => `${name}へ：`,
+  mayThrowYou: "あなたへ：",
+  lastPairs: "直前のペアで投げられたもの",
+  anyNotes: (list) => `${list}のカード`,
+  nothing: "なし",
+  silence: "サイレンス：どれでも1枚",
+  safesong: "セーフソング：誰も投げられません",
+  basis: { range: "範囲だけ", notes: "音符だけ", distance: "距離だけ" },
+  noPairsYet: "同じ色のカードが一直線に並ぶとペアになります。",
+
+  hand: "手札",
+  sortColour: "色で並べる",
+  sortNumber: "数字で並べる",
+  canPlace: "置けます",
+  canThrow: "投げられます",
+  throwing: "投げる",
+  piling: "列へ",
+  chosen: "選択中",
+  emptyHand: "手札はありません。",
+  done: "終わり",
+  doneThrowing: (count) => (count === 0 ? "投げない" : `${cards(count)}投げる`),
+  doneDiscarding: "捨てない",
+  doneMoving: "動かさない",
+  doneRemoving: "これで終わり",
+  doneExchanging: "交換を終える",
+  doneAgain: "追加しない",
+  take: "カードを引く",
+  pass: "パス",
+  asColour: (colour) => `${colour}として`,
+  byBasis: { range: "範囲で", notes: "音符で", distance: "距離で" },
+  throwIt: (card) => `${card} を投げる`,
+  pileIt: (card) => `${card} を列へ`,
+  thrownMark: "投げる",
+  pileMark: "列へ",
+
+  expect: {
+    card: "置くカードを選んでください。",
+    cell: (card) => `${card} を置くマスを選んでください。`,
+    take: "置けるカードがありません。1枚引いてください。",
+    pass: "置けるカードがなく、山札も空です。パスしてください。",
+    colour: (card) => `${card} を何色として扱うか決めてください。`,
+    discard: "手札を1枚捨てることができます。",
+    "moved card": "マップのカードを1枚動かせます。選んでください。",
+    "target cell": (card) => `${card} を動かす先のマスを選んでください。`,
+    "removed card": "マップのカードを3枚まで取り除けます。",
+    basis: "何を基準に投げられるかを一つ選んでください。",
+    throws: (name) => `${name}に合うカードを投げて、決定してください。`,
+    throwsOrPiles: (name) => `${name}にカードを投げるか、列に置けます。`,
+    nothingToThrow: (name) => `${name}に投げられるカードはありません。`,
+    enoughThrown: "これ以上は投げられません。決定してください。",
+    "offered card": "手札をマップのカードと交換できます。選んでください。",
+    "wanted card": (card) => `${card} と交換するマップのカードを選んでください。`,
+    "another card": "別の色のカードをもう1枚置けます。",
+    over: "ゲームは終了しました。",
+  },
+
+  move: {
+    card: (card) => `${card} を置く`,
+    cell: (cell) => `マス ${cell} に置く`,
+    throws: (card) => `${card} を投げる`,
+    pile: (card) => `${card} を列に置く`,
+    discard: (card) => `${card} を捨てる`,
+    moved: (card) => `${card} を動かす`,
+    target: (cell) => `マス ${cell} へ動かす`,
+    removed: (card) => `${card} を取り除く`,
+    offered: (card) => `${card} をマップに出す`,
+    wanted: (card) => `マップの ${card} を取る`,
+  },
+
+  player: "プレイヤー",
+  roundNumber: (round) => `第${round}ラウンド`,
+  total: "合計",
+  fewest: "音符がいちばん少ない人の勝ちです。",
+  pilesWanted: "すべての列がちょうど音符10個なら、全員の勝ちです。",
+  missing: "10との差",
+  handsLeft: "残った手札",
+  none: "なし",
+  roundOver: (round) => `第${round}ラウンド終了`,
+  pilesMiss: (points) =>
+    points === 0 ? "すべての列がちょうど10個です。" : `10個との差は合わせて${points}です。`,
+  goOn: "続ける",
+
+  when: {
+    paired: "ペアになったとき",
+    thrown: "投げるとき",
+    drawn: "引いたとき",
+    scored: "得点計算のとき",
+  },
+  specials: {
+    discard: ["捨て札", "手札を1枚、ゲームから除けます。"],
+    move: ["移動", "マップの別のカードを1枚動かせます。マップは離れてはいけません。"],
+    "play-again": ["もう一度", "投げ合いのあと、別の色のカードをもう1枚置けます。"],
+    "remove-cards": ["取り除き", "マップのカードを3枚まで取り除けます。"],
+    "wild-pair": ["自由なペア", "一直線にある他の色ともペアになります。"],
+    "other-colours": ["他の色も", "このペアの範囲では、どの色でも投げられます。"],
+    "range-limit": ["広い範囲", "このカードのペアは、間の数字が4つ以上必要です。"],
+    "no-safety": ["無防備", "このカードのセーフソングは誰も守りません。"],
+    "distance-limit": ["近距離", "このカードのペアは、間のカードが2枚までです。"],
+    draw: ["ドロー", "投げた人は1枚引きます。"],
+    "notes-penalty": ["ペナルティ", "音符だけで投げた人は2枚引きます。"],
+    "notes-only": ["音符だけ", "音符でだけ投げられ、範囲では投げられません。"],
+    contrary: ["あまのじゃく", "合わないときにだけ投げられます。"],
+    clingy: ["しがみつき", "手札が3枚以下のときは投げられません。"],
+    instaplay: ["即プレイ", "置けるなら、すぐに置かなければなりません。"],
+    reveal: ["公開", "全員に見せます。"],
+    "swap-map": ["交換", "手札を3枚まで、マップのカードと交換できます。"],
+    "colour-echo": ["色エコー", "最後に置かれたカードと同じ色なら、もう1枚引きます。"],
+    "note-echo": ["音符エコー", "最後に置かれたカードと音符が同じ数なら、もう1枚引きます。"],
+    "double-worst": ["最悪の倍", "手札でいちばん高い他のカードの2倍になります。"],
+    "most-held": ["最多の色", "その色が手札でいちばん多ければ10になります。"],
+  },
+
+  caption: {
+    placed: (instrument, number) => `${instrument}、${number}の音`,
+    pair: (some, other) => `${some}と${other}の音程`,
+    thrown: (count) => `${cards(count)}の速い音列`,
+    piled: "澄んだ音",
+    drawn: "小さな打音",
+    safesong: "長く静かな和音",
+    silence: "こもった一打",
+    roundOver: "全員の和音",
+    special: "ドラムのフィル",
+  },
+
+  lessons: {
+    goal: "手札をなくしましょう。ラウンドの終わりに手札に残った音符が、そのまま失点になります。",
+    card: "置けるカードが光っています。1枚選ぶと、置けるマスが見えます。",
+    cell: "カードはマップに辺で接し、同じ色のカードと縦・横・斜めのどれかで一直線でなければなりません。同じ色と辺で隣り合ってはいけません。",
+    prospect: "置く前に、光るマスを見てみましょう。マップの上の行に、投げられうるカードが出ます。",
+    pairs:
+      "新しいカードは、一直線にある同じ色のカードすべてとペアになります。二つの数字の間が範囲、音符の数の違いが差です。",
+    throws:
+      "投げる番です。ペアと同じ色で範囲に入る数字のカード、または差と同じ数の音符を持つカードを投げられます。",
+    nothing: "今回は合うカードがありません。手札を悟られないよう、全員に尋ねることになっています。",
+    thrownAtYou: "カードが投げられました。あなたがそれを持っていることは、全員が知っています。",
+    middle:
+      "5から12の真ん中のカードは音符が多く、持っていると高くつきます。早めに置くか投げましょう。",
+    safePair: "隣り合う数字で音符の数が同じペアがいちばん安全です。何も投げられません。",
+    few: "手札が1、2枚の人がいます。置くだけでなく、投げてもラウンドは終わります。",
+    roundEnd: "ラウンドが終わりました。最後のラウンドのあと、音符がいちばん少ない人の勝ちです。",
+    stuck: "置けるカードがないので、1枚引いて番が終わります。",
+    together:
+      "みんなで協力します。カードを色の列に、前より大きい数字で置きます。どの列もちょうど音符10個にしましょう。",
+    safesong:
+      "セーフソングでは間のカードを数えます。どのペアも間が3枚以上なら、誰も投げられません。",
+    special: "星印は特殊カードです。触れると効果が読めます。",
+  },
+};
+
+export default ja;

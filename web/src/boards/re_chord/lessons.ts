@@ -1,0 +1,55 @@
+/** Lessons of a first game, told when the game itself gets there. */
+
+import type { Happened } from "../../lib/protocol";
+import type { Lesson, Stage } from "../../lib/stage";
+import { handOf, type ReChordView } from "./view";
+import { words } from "./words";
+import type { Words } from "./words/en";
+
+type When = Lesson<ReChordView>["when"];
+
+const asked =
+  (...questions: string[]): When =>
+  (stage) =>
+    stage.choices.length > 0 && questions.includes(stage.view.question.asks);
+
+const told =
+  (...kinds: string[]): When =>
+  (_, recent) =>
+    recent.some((one) => kinds.includes(one.kind));
+
+function ownChord(stage: Stage<ReChordView>, recent: Happened[]): boolean {
+  return recent.some((one) => one.kind === "chord-played" && one.facts.seat === stage.shown);
+}
+
+function hasComplete(stage: Stage<ReChordView>): boolean {
+  return handOf(stage.view, stage.shown).some((card) => card.complete);
+}
+
+function hasOrders(stage: Stage<ReChordView>): boolean {
+  const cards = handOf(stage.view, stage.shown);
+  return stage.choices.length === 0 && cards.some((card) => card.order !== null);
+}
+
+const WHENS: Record<keyof Words["lessons"], When> = {
+  welcome: asked("action"),
+  card: asked("action", "place"),
+  place: asked("place"),
+  ability: asked("ability"),
+  faceDown: told("pick-placed-down", "automa-placed-down"),
+  complete: hasComplete,
+  silver: ownChord,
+  order: hasOrders,
+  genre: asked("action"),
+  song: (stage) => stage.view.people.some((person) => person.tableau.length > 0),
+  fret: told("fret-scored"),
+  clang: told("clang"),
+  automa: told("automa-flips"),
+  wylde: (stage) => stage.view.supply.includes("wylde"),
+};
+
+export const lessons: Lesson<ReChordView>[] = Object.entries(WHENS).map(([id, when]) => ({
+  id,
+  when,
+  text: () => words().lessons[id as keyof Words["lessons"]],
+}));

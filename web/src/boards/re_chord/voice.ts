@@ -1,0 +1,130 @@
+/** How the game sounds: every space at its pitch, chords strummed, songs as their chords. */
+
+import type { Happened } from "../../lib/protocol";
+import type { Voice } from "../../lib/sound";
+import type { Stage } from "../../lib/stage";
+import { chordNotes } from "./music";
+import type { ReChordView } from "./view";
+import { words } from "./words";
+
+type ReChordStage = Stage<ReChordView>;
+
+const NOTE_NAMES = ["C", "C♯", "D", "E♭", "E", "F", "F♯", "G", "G♯", "A", "B♭", "B"];
+const CHORD_SECONDS = 0.7;
+
+export function voice(happened: Happened, stage: ReChordStage): Voice[] {
+  const { facts } = happened;
+  const say = words().sounds;
+  switch (happened.kind.replace(/^automa-/, "")) {
+    case "pick-placed":
+    case "placed":
+    case "pick-revealed":
+      return [pluck(String(facts.space), stage, 0.9)];
+    case "pick-placed-down":
+    case "placed-down":
+    case "pick-turned-down":
+      return [{ ...pluck(String(facts.space), stage, 0.45), seconds: 0.3 }];
+    case "pick-moved":
+    case "picks-swapped":
+      return slide(String(facts.space), String(facts.target), stage);
+    case "pick-removed":
+    case "face-down-removed":
+      return [{ ...pluck(String(facts.space), stage, 0.35), seconds: 0.12, caption: say.thud }];
+    case "pick-taken":
+      return [drum(3, 0.25, say.click)];
+    case "pick-drawn":
+      return [drum(2, 0.2, say.shuffle)];
+    case "cards-drawn":
+    case "replacement-drawn":
+      return [drum(3, 0.15, say.card)];
+    case "chord-played":
+      return [strum(String(facts.chord), 0)];
+    case "re-chord-played":
+      return reChord(String(facts.chord));
+    case "song-played":
+      return playSong(Number(facts.seat), stage);
+    case "clang":
+      return clang();
+    case "fret-scored":
+      return leadGuitar(Number(facts.fret), stage);
+    case "game-won":
+    case "game-shared":
+    case "beaten":
+      return [{ ...strum("E", 0.3), seconds: 3, caption: say.finish }];
+    default:
+      return [];
+  }
+}
+
+function pitchOf(space: string, stage: ReChordStage): number {
+  return stage.view.board.find((one) => one.space === space)?.pitch ?? 40;
+}
+
+function noteName(pitch: number): string {
+  return `${NOTE_NAMES[pitch % 12]}${Math.floor(pitch / 12) - 1}`;
+}
+
+function pluck(space: string, stage: ReChordStage, loudness: number): Voice {
+  const pitch = pitchOf(space, stage);
+  const caption = words().sounds.note(noteName(pitch));
+  return { instrument: "guitar", notes: [pitch], seconds: 1.6, loudness, caption };
+}
+
+function drum(height: number, loudness: number, caption: string): Voice {
+  return { instrument: "drum", notes: [height], seconds: 0.2, loudness, caption };
+}
+
+function strum(chord: string, at: number): Voice {
+  const caption = words().sounds.chord(chord);
+  return {
+    instrument: "guitar",
+    notes: chordNotes(chord),
+    seconds: 2.2,
+    strum: 0.045,
+    at,
+    caption,
+  };
+}
+
+/** Once down, once up again. */
+function reChord(chord: string): Voice[] {
+  const caption = words().sounds.gold(chord);
+  const up = { ...strum(chord, 0.45), notes: chordNotes(chord).reverse(), caption };
+  return [{ ...strum(chord, 0), caption }, up].map((one, index) =>
+    index === 0 ? one : { ...one, strum: 0.03 },
+  );
+}
+
+function playSong(seat: number, stage: ReChordStage): Voice[] {
+  const song = stage.view.people[seat]?.song;
+  if (!song) return [];
+  const caption = words().sounds.song(song.title);
+  return song.chords.map((chord, index) => ({
+    ...strum(chord, CHORD_SECONDS * (index + 1)),
+    caption,
+  }));
+}
+
+function clang(): Voice[] {
+  const caption = words().sounds.clang;
+  return [
+    { instrument: "guitar", notes: [40, 46, 51, 57, 58, 64, 65], seconds: 1.4, caption },
+    drum(2, 0.8, caption),
+  ];
+}
+
+/** The six strings of the fret, from the low to the high. */
+function leadGuitar(fret: number, stage: ReChordStage): Voice[] {
+  const notes = stage.view.board.filter((one) => one.fret === fret).map((one) => one.pitch);
+  const caption = words().sounds.fret(fret);
+  return [{ instrument: "guitar", notes, strum: 0.11, at: 0.35, seconds: 2, caption }];
+}
+
+function slide(from: string, to: string, stage: ReChordStage): Voice[] {
+  const caption = words().sounds.slide;
+  return [from, to].map((space, index) => ({
+    ...pluck(space, stage, 0.5 + 0.3 * index),
+    at: 0.12 * index,
+    caption,
+  }));
+}

@@ -1,0 +1,28 @@
+/** How large the cards of a hand are, so that all of them are seen in its box. */
+
+const RISE = 24; // what legal and chosen cards need above the others
+const BETWEEN = 12; // between PLAY and RYTHM
+const SMALLEST = 46;
+const LARGEST = 104;
+/** As parts of a card: the gap between two sorts, and what is seen of a copy beneath. */
+const GAP = 0.12;
+const STEP = 0.26;
+
+export interface Fit {
+  card: number;
+  step: number;
+  /** Between sorts; less than nothing when they overlap. */
+  gap: number;
+}
+
+export function fit(copies: number[], width: number, height: number): Fit {
+  const gaps = Math.max(0, copies.length - 1);
+  const widths = copies.reduce((sum, count) => sum + 1 + (count - 1) * STEP, 0);
+  const room = Math.max(0, width - BETWEEN);
+  const tall = (height - RISE) / 1.4;
+  const wished = Math.min(LARGEST, tall, room / (widths + gaps * GAP || 1));
+  const card = Math.max(Math.min(SMALLEST, tall), wished);
+  const left = room - widths * card;
+  const gap = gaps > 0 ? Math.min(GAP * card, left / gaps) : 0;
+  return { card, step: STEP * card, gap };
+}

@@ -1,0 +1,37 @@
+/** The first game of Rythm 'n' Play: each lesson is told once, when the game gets there. */
+
+import type { Happened } from "../../lib/protocol";
+import type { Lesson, Stage } from "../../lib/stage";
+import { isChange, type RythmView } from "./view";
+import { words } from "./words";
+import type { Words } from "./words/en";
+
+type When = (stage: Stage<RythmView>, recent: Happened[]) => boolean;
+
+const offers = (stage: Stage<RythmView>, test: (text: string) => boolean) =>
+  stage.choices.some((choice) => test(choice.text));
+const isCard = (text: string) => /^[A-Z]/.test(text);
+const told = (recent: Happened[], kind: string) => recent.some((one) => one.kind === kind);
+
+const MOMENTS: Record<keyof Words["lessons"], When> = {
+  end: ({ view }) => view.over,
+  tonality: ({ view, choices }, recent) =>
+    (view.phase === "tonality" && choices.length > 0) || told(recent, "tonality-chosen"),
+  last: ({ view }, recent) => !view.over && told(recent, "play-stack-empty"),
+  shut: ({ view }) => view.shut,
+  lay: ({ view, choices }) => view.phase === "lay" && choices.length > 0,
+  pickUp: (stage) => stage.offer("pick up") !== undefined,
+  half: ({ view, choices }) =>
+    choices.length > 0 && (view.chosen?.filter((value) => value === "eighth").length ?? 0) === 1,
+  change: (stage) => offers(stage, isChange),
+  begin: (stage) => stage.view.stave.length === 0 && offers(stage, isCard),
+  compose: (stage) => stage.view.stave.length > 0 && offers(stage, isCard),
+  exchange: (stage) => offers(stage, (text) => text.startsWith("spend")),
+  take: (stage) => stage.offer("take") !== undefined && !offers(stage, isCard),
+};
+
+export const lessons: Lesson<RythmView>[] = Object.entries(MOMENTS).map(([id, when]) => ({
+  id,
+  when,
+  text: () => words().lessons[id as keyof Words["lessons"]],
+}));

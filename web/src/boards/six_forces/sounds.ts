@@ -1,0 +1,106 @@
+/** Four elements are four soft tones; a trump is their octave. */
+
+import type { Happened } from "../../lib/protocol";
+import type { Voice } from "../../lib/sound";
+import type { Stage } from "../../lib/stage";
+import { readCard } from "../tricks/cards";
+import type { SixForcesView, Trump } from "./view";
+import { words } from "./words";
+
+/** MIDI numbers: a D minor seventh, shared out among the colours. */
+const TONES = { red: 62, yellow: 65, blue: 69, green: 72 } as const;
+const OCTAVE = 12;
+/** In seconds: the card itself sounds first. */
+const AFTER_THE_CARD = 0.35;
+
+function toneOf(colour: string): number {
+  return TONES[colour as keyof typeof TONES] ?? TONES.red;
+}
+
+/** A colour is one tone; big climbs through all four, small comes down. */
+function tonesOf(trump: Trump): number[] {
+  const rising = Object.values(TONES);
+  if (trump === "big") return rising;
+  if (trump === "small") return rising.toReversed();
+  return [toneOf(trump)];
+}
+
+function card(text: string, trump: Trump | null): Voice {
+  const { colour, sign } = readCard(text);
+  const tone = toneOf(colour);
+  const isTrump = colour === trump;
+  const { sounds, card } = words();
+  return {
+    instrument: "soft",
+    notes: isTrump ? [tone, tone + OCTAVE] : [tone],
+    loudness: 0.5 + Number(sign) / 30,
+    caption: (isTrump ? sounds.trumpCard : sounds.card)(card(colour, sign)),
+  };
+}
+
+function trumpChosen(trump: Trump): Voice {
+  const tones = tonesOf(trump);
+  return {
+    instrument: "soft",
+    notes:
+      tones.length === 1 ? [tones[0]!, tones[0]! + OCTAVE] : tones.map((tone) => tone + OCTAVE),
+    strum: 0.1,
+    caption: words().sounds.trump(trump),
+  };
+}
+
+function taps(count: number): Voice[] {
+  if (count === 0) return [];
+  return [
+    {
+      instrument: "drum",
+      notes: Array.from({ length: count }, () => 3),
+      strum: 0.09,
+      seconds: 0.2,
+      caption: words().sounds.taps(count),
+    },
+  ];
+}
+
+function trickWon(trump: Trump): Voice {
+  const tone = tonesOf(trump)[0]!;
+  return {
+    instrument: "soft",
+    notes: [tone - OCTAVE, tone - 5],
+    strum: 0.12,
+    at: AFTER_THE_CARD,
+    caption: words().sounds.won,
+  };
+}
+
+function scored(points: number): Voice {
+  const good = points > 0;
+  return {
+    instrument: "piano",
+    notes: good ? [62, 66, 69, 74] : [65, 62, 57],
+    strum: good ? 0.08 : 0.2,
+    at: AFTER_THE_CARD + 0.5,
+    seconds: 2,
+    caption: good ? words().sounds.good : words().sounds.bad,
+  };
+}
+
+export function voice({ kind, facts }: Happened, stage: Stage<SixForcesView>): Voice[] {
+  switch (kind) {
+    case "card-played":
+      return [card(String(facts.card), stage.view.trump)];
+    case "predicted":
+      return taps(Number(facts.tricks));
+    case "predicted-with-spare":
+      return taps(Number(facts.predicted) + 1);
+    case "trump-chosen":
+      return [trumpChosen(facts.trump as Trump)];
+    case "trick-won":
+      return [trickWon(facts.trump as Trump)];
+    case "round-scored":
+    case "round-scored-with-spare":
+      return facts.seat === stage.shown ? [scored(Number(facts.points))] : [];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,34 @@
+/** Requests to the house. A refusal is an error whose message is the house's own sentence. */
+
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+async function ask<T>(method: string, path: string, data?: unknown): Promise<T> {
+  const response = await fetch(path, {
+    method,
+    headers: data === undefined ? {} : { "Content-Type": "application/json" },
+    body: data === undefined ? null : JSON.stringify(data),
+  });
+  if (!response.ok) throw await problem(response);
+  const kind = response.headers.get("content-type") ?? "";
+  if (response.status === 204) return undefined as T;
+  return (kind.includes("json") ? await response.json() : await response.text()) as T;
+}
+
+async function problem(response: Response): Promise<Problem> {
+  const body = (await response.json().catch(() => ({}))) as { code?: string; detail?: string };
+  return new Problem(response.status, body.code ?? "", body.detail ?? response.statusText);
+}
+
+export const get = <T>(path: string) => ask<T>("GET", path);
+export const post = <T>(path: string, data: unknown = {}) => ask<T>("POST", path, data);
+export const put = <T>(path: string, data: unknown = {}) => ask<T>("PUT", path, data);
+export const patch = <T>(path: string, data: unknown) => ask<T>("PATCH", path, data);
+export const remove = <T>(path: string) => ask<T>("DELETE", path);

@@ -1,0 +1,64 @@
+/** What a person prefers, kept in this browser. */
+
+export type Language = "en" | "fr" | "ja";
+export type Theme = "dark" | "light";
+export type Speed = "slow" | "normal" | "fast" | "instant";
+
+interface Settings {
+  language: Language;
+  theme: Theme;
+  speed: Speed;
+  volume: number;
+  muted: boolean;
+  confirm: boolean;
+  stillness: boolean;
+  notices: boolean;
+}
+
+const KEY = "bandstand";
+
+function preferredLanguage(): Language {
+  const wanted = navigator.language.slice(0, 2);
+  return wanted === "fr" || wanted === "ja" ? wanted : "en";
+}
+
+function load(): Settings {
+  const usual: Settings = {
+    language: preferredLanguage(),
+    theme: "dark",
+    speed: "normal",
+    volume: 0.6,
+    muted: false,
+    confirm: false,
+    stillness: matchMedia("(prefers-reduced-motion: reduce)").matches,
+    notices: false,
+  };
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return usual;
+  }
+}
+
+export const settings = $state(load());
+
+/** Keep what was changed, and dress the page accordingly. To be called once, in an effect root. */
+export function keepSettings(): void {
+  $effect(() => {
+    document.documentElement.dataset.theme = settings.theme;
+    document.documentElement.lang = settings.language;
+    document.documentElement.classList.toggle("still", settings.stillness);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  });
+}
+
+const PACES: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.5, instant: 0 };
+
+/** How long a movement of so many milliseconds takes at the chosen speed. */
+export function lasting(milliseconds: number): number {
+  return milliseconds * PACES[settings.speed];
+}

@@ -1,0 +1,64 @@
+/** What a board needs to know and may do: the same at a live table and in a replay. */
+
+import type { Component } from "svelte";
+import type { Choice, Happened, View } from "./protocol";
+import type { Voice } from "./sound";
+
+export interface Stage<V = View> {
+  /** What the seat shown may see. */
+  view: V;
+  /** Who sits where, as people call them. */
+  names: string[];
+  /** The seat whose view this is; null for whoever only watches. */
+  shown: number | null;
+  /** The seats that must decide. */
+  waiting: number[];
+  /** The legal moves of the seat shown, while it must decide; else none. */
+  choices: Choice[];
+  /** Moves nobody is asked for: standing orders and the like. */
+  asides: Choice[];
+  /** Moves a hint recommends, the best first. */
+  advised: number[];
+  /** The move that waits to be confirmed. */
+  pending: number | null;
+  /** Everything open, after the end, in a replay: where every piece lies, by place. */
+  open: Record<string, string[]> | null;
+  /** The legal move (or aside) written like this. */
+  offer(text: string): Choice | undefined;
+  /** Make a move, or ask for confirmation first, as the person prefers. */
+  play(choice: Choice): void;
+  /** Make the move written like this if it is legal; else say which rule forbids it. */
+  attempt(text: string): void;
+  /** Take one's last move back; there only while that is free, because nobody has noticed it. */
+  undo?: (() => void) | undefined;
+}
+
+export interface BoardProps<V = View> {
+  stage: Stage<V>;
+}
+
+/** A lesson of the first game: told once, when the game itself gets there. */
+export interface Lesson<V = View> {
+  id: string;
+  when(stage: Stage<V>, recent: Happened[]): boolean;
+  text(): string;
+}
+
+/** A game in the browser. Each folder of boards/ has an index.ts whose default export is one. */
+export interface GameFace<V = View> {
+  /** The middle of the table. */
+  Table: Component<BoardProps<V>>;
+  /** What the seat shown holds, at the thumb; nothing for whoever only watches. */
+  Hand: Component<BoardProps<V>>;
+  /** The score sheet in the drawer. */
+  Scores: Component<BoardProps<V>>;
+  /** One line that says what is expected of the seat shown; called when it must decide. */
+  expects(stage: Stage<V>): string;
+  /** A move as a button or a screen reader names it: "play the red G". */
+  nameMove(text: string, stage: Stage<V>): string;
+  /** Which place a piece flies to that is no longer on the board. */
+  goesTo?(happened: Happened[], stage: Stage<V>): (piece: string) => string | null;
+  /** How an event sounds. */
+  voice(happened: Happened, stage: Stage<V>): Voice[];
+  lessons: Lesson<V>[];
+}

@@ -1,0 +1,77 @@
+/** Laying tables: against bots, with friends, on one screen. */
+
+import { get, post } from "../lib/http";
+import { beSomebody } from "../lib/people.svelte";
+import type { GameInfo, TableInfo } from "../lib/protocol";
+import { go } from "../lib/router.svelte";
+
+export type Company = "bots" | "friends" | "screen";
+
+export interface Plan {
+  game: string;
+  players: number;
+  company: Company;
+  level: number;
+  options: Record<string, unknown>;
+  public: boolean;
+  /** Names of those round one screen. */
+  names: string[];
+  /** Seconds a decision may take; null: no clock. */
+  seconds: number | null;
+}
+
+/** Four round a table if the game allows it, else as near as it gets. */
+export function usualPlayers(game: GameInfo): number {
+  const near = (count: number) => Math.abs(count - 4);
+  return game.players.reduce((best, count) => (near(count) < near(best) ? count : best));
+}
+
+function seatsOf(plan: Plan): object[] {
+  return Array.from({ length: plan.players }, (_, seat) => {
+    if (plan.company === "screen") return { kind: "local", name: plan.names[seat] ?? "" };
+    if (plan.company === "friends" || seat === 0) return { kind: "open" };
+    return { kind: "bot", level: plan.level };
+  });
+}
+
+/** Lay a table and go there; where nobody is waited for, the cards are dealt at once. */
+export async function lay(plan: Plan, first = false): Promise<void> {
+  await beSomebody();
+  const table = await post<TableInfo>("/api/tables", {
+    game: plan.game,
+    seats: seatsOf(plan),
+    options: plan.options,
+    public: plan.public,
+    pace: { seconds: plan.seconds, bank: plan.seconds === null ? 0 : 60 },
+  });
+  if (plan.company !== "friends") await post(`/api/tables/${table.id}/start`);
+  go(`/table/${table.id}${first ? "?first" : ""}`);
+}
+
+export function playNow(game: GameInfo, first = false): Promise<void> {
+  return lay(
+    {
+      game: game.id,
+      players: usualPlayers(game),
+      company: "bots",
+      level: first ? 1 : 2,
+      options: {},
+      public: false,
+      names: [],
+      seconds: null,
+    },
+    first,
+  );
+}
+
+export interface TableLine {
+  id: string;
+  game: string;
+  status: string;
+  host: string;
+  seats: { kind: string; name: string }[];
+  updated: number;
+}
+
+export const publicTables = () => get<TableLine[]>("/api/tables");
+export const myTables = () => get<TableLine[]>("/api/tables/mine");

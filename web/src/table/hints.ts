@@ -1,0 +1,19 @@
+/** Asking the house what would be good. */
+
+import { post } from "../lib/http";
+
+export interface Hint {
+  seat: number;
+  moves: {
+    move: number;
+    text: string;
+    chance: number;
+    margin: number;
+    tries: number;
+    points?: number;
+    why?: string;
+  }[];
+}
+
+export const askForHint = (table: string, seat: number | null) =>
+  post<Hint>(`/api/tables/${table}/hint`, { seat });

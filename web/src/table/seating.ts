@@ -1,0 +1,53 @@
+/** A live table as a board sees it. */
+
+import type { LiveTable } from "../lib/live.svelte";
+import type { Choice } from "../lib/protocol";
+import type { Stage } from "../lib/stage";
+import { words } from "../text";
+
+interface Wishes {
+  advised: number[];
+  pending: number | null;
+  play(choice: Choice): void;
+  attempt(text: string): void;
+  undo: (() => void) | undefined;
+}
+
+export function stageOf(live: LiveTable, wishes: Wishes): Stage | null {
+  const { table, position, you } = live;
+  if (!table || !position.view) return null;
+  const turn = position.turn;
+  const choices = turn?.waiting ? turn.moves : [];
+  const asides = turn?.asides ?? [];
+  return {
+    view: position.view,
+    names: namesOf(live),
+    shown: you.shown,
+    waiting: position.waiting,
+    choices,
+    asides,
+    open: null,
+    ...wishes,
+    offer: (text) => [...choices, ...asides].find((choice) => choice.text === text),
+  };
+}
+
+/** The names at a table; whoever looks is "you", unless several share the screen. */
+export function namesOf(live: LiveTable): string[] {
+  const alone = live.you.seats.length === 1;
+  const { shown } = live.you;
+  return (live.table?.seats ?? []).map((chair, seat) =>
+    alone && seat === shown ? words().you : chair.name,
+  );
+}
+
+/** The local seat that must decide next, if it is not the one on the screen. */
+export function nextBehindCurtain(live: LiveTable): number | null {
+  const { seats, shown } = live.you;
+  if (seats.length < 2 || live.table?.status !== "playing") return null;
+  const { waiting } = live.position;
+  if (shown !== null && waiting.includes(shown)) return null;
+  return (
+    seats.find((seat) => waiting.includes(seat)) ?? (shown === null ? (seats[0] ?? null) : null)
+  );
+}

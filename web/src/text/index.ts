@@ -1,0 +1,9 @@
+/** The words of the pages around the boards. */
+
+import { catalogue } from "./catalogue.svelte";
+import en from "./en";
+
+export const words = catalogue(en, {
+  fr: () => import("./fr"),
+  ja: () => import("./ja"),
+});
