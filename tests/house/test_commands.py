@@ -115,6 +115,8 @@ def test_a_house_that_is_open_already_is_shown(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     shown: list[str] = []
+    (tmp_path / "index.html").write_text("Bandstand")
+    monkeypatch.setattr(pages, "FOLDER", tmp_path)
     monkeypatch.setattr(run, "open_browser", shown.append)
     with running(str(tmp_path / "house.db")) as house:
         port = house.address.rpartition(":")[2]

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
 from bandstand.house import log, permits
-from bandstand.house.entries import Said, SeatPlan
+from bandstand.house.entries import Absent, Moved, Said, SeatPlan
+from bandstand.house.log import Index, Line
 from bandstand.house.people import Person
 from bandstand.house.room import Room
 from bandstand.house.services import Services
 from bandstand.house.settings import Settings
-from bandstand.house.sheet import Sheet
+from bandstand.house.sheet import Sheet, restore
+from bandstand.house.visitor import Visitor
 
 ADA = Person("ada", "Ada")
 
@@ -64,3 +69,41 @@ def test_what_was_not_written_is_forgotten(tmp_path: Path, monkeypatch: pytest.M
             await services.close()
 
     assert asyncio.run(whole()) == ["one", "two"]
+
+
+def test_the_last_of_several_lines_tells_what_changed_before_it(tmp_path: Path) -> None:
+    """What another process wrote arrives in one go: that a seat is absent, then its move."""
+    services = Services(Settings(data=str(tmp_path / "house.db"), thinkers=0, beat=3600.0))
+
+    async def whole() -> list[dict[str, Any]]:
+        room = Room(services)
+        try:
+            plan = permits.Plan("a-chord", [SeatPlan(), SeatPlan("bot", 0)])
+            table = await room.create(plan, ADA)
+            await table.ask(lambda sheet: permits.start(sheet, ADA))
+            visitor = Visitor(ADA, set(), False, "en")
+            await table.admit(visitor, 0)
+            seat, sheet = table.sheet.waiting()[0], table.sheet
+            move = int(sheet.playing.state.moves(seat)[0])
+            for entry in (Absent(0, "lost"), Moved(seat, move, "house")):
+                index, line = sheet.index(0.0), Line(sheet.number + 1, sheet.at, entry)
+                sheet = restore(sheet.id, sheet.number, sheet.save())
+                sheet.apply(line)
+                await services.write(partial(_append, sheet.id, line, index))
+            while not visitor.outbox.empty():
+                visitor.outbox.get_nowait()
+            await table.catch_up(sheet.number)
+            return [json.loads(visitor.outbox.get_nowait() or b"{}") for _ in range(2)]
+        finally:
+            await room.close()
+            await services.close()
+
+    absent, moved = asyncio.run(whole())
+    assert (absent["line"]["kind"], moved["line"]["kind"]) == ("absent", "moved")
+    assert "position" not in absent
+    assert moved["table"]["seats"][0]["absent"]
+    assert moved["position"]
+
+
+def _append(table: str, line: Line, index: Index, connection: Connection) -> None:
+    assert log.append(connection, table, line, index, index)

@@ -85,7 +85,8 @@ def command(
         if not (browser and is_house(address)):
             raise
         typer.echo(f"A house is open already at {address}")
-        open_browser(address)
+        if built:
+            open_browser(address)
         return
 
     def opened(address: str) -> None:

@@ -155,9 +155,11 @@ class Room:
     def _say_who_is_here(self) -> None:
         """Say so again and again: who falls silent is taken to have gone."""
         services = self.services
-        tables = {table.sheet.id: table.present() for table in self.tables.values()}
-        if tables:
-            services.hints.tell(Here(services.process, tables))
+        visited = [table for table in self.tables.values() if table.visitors]
+        for start in range(0, len(visited), _AT_ONCE):
+            some = visited[start : start + _AT_ONCE]
+            here = {table.sheet.id: table.present() for table in some}
+            services.hints.tell(Here(services.process, here))
         services.elsewhere.forget()
         for table in self.tables.values():
             table.look_round()

@@ -42,7 +42,8 @@ def bind(host: str, port: int) -> socket.socket:
         return socket.create_server((host, port), backlog=2048, reuse_port=False)
     except OSError as error:
         raise BandstandError(
-            f"The house cannot open at {host}:{port}: {error.strerror or error}."
+            f"The house cannot open at {host}:{port}: {error.strerror or error}. "
+            "Another place can be named with --host and --port."
         ) from None
 
 

@@ -57,8 +57,8 @@ def load(connection: Connection, table_id: str, full: bool) -> Sheet:
     return sheet
 
 
-# What a written event depends on: viewer, number, with reasons, with news, language.
-Written = tuple[int, int, bool, bool, str]
+# What a written event depends on: viewer, number, with reasons, position and table, language.
+Written = tuple[int, int, bool, bool, bool, str]
 
 
 class Table:
@@ -291,7 +291,11 @@ class Table:
             visitor.viewer = viewer
             self._welcome(visitor, sheet, viewer, lines)
             return
+        # The last of several lines says how things stand after all of them.
         news = any(not isinstance(shown.line.entry, _TALK) for _, shown in lines)
+        structure = sheet.status != "playing" or any(
+            not isinstance(shown.line.entry, _PLAY) for _, shown in lines
+        )
         for number, shown in lines:
             last = shown is lines[-1][1]
             if getattr(shown.line.entry, "person", None) in visitor.muted and isinstance(
@@ -300,15 +304,14 @@ class Table:
                 hushed = messages.Told(number, shown.line.at, "muted")
                 visitor.send(messages.Event(number, hushed))
             else:
-                key = (viewer, number, visitor.reasons, last and news, visitor.language)
+                told = last and news
+                key = (viewer, number, visitor.reasons, told, told and structure, visitor.language)
                 visitor.send_written(self._write_event(sheet, shown, key))
 
     def _write_event(self, sheet: Sheet, shown: Shown, key: Written) -> bytes:
         if sheet is self.sheet and key in self._written:
             return self._written[key]
-        viewer, number, reasons, news, language = key
-        entry = shown.line.entry
-        structure = news and (not isinstance(entry, _PLAY) or sheet.status != "playing")
+        viewer, number, reasons, news, structure, language = key
         message = messages.write_answer(
             messages.Event(
                 number,
