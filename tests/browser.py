@@ -176,10 +176,12 @@ def touch_something(page: Page, dice: random.Random, tap: bool = False) -> None:
             continue
         thing = dice.choice(things)
         try:
+            # Cards of a fan lie over each other; the corner with the sign is in sight.
+            corner: Any = {"x": 10, "y": 14}
             if tap:
-                thing.tap(timeout=2000)
+                thing.tap(timeout=2000, position=corner)
             else:
-                thing.click(timeout=2000)
+                thing.click(timeout=2000, position=corner)
         except Exception:  # it went away, or something lies over it: try another
             continue
         if _settled(page, before, 120):
