@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bandstand.bots import match
+from bandstand.bots.search import Budget
 from bandstand.kernel.errors import BandstandError
 
 if TYPE_CHECKING:
@@ -16,8 +17,13 @@ LEVELS = {
     match.RANDOM: "plays at random",
     match.NOISY: "plays by rules of thumb, with slips",
     match.STEADY: "plays by rules of thumb",
+    match.COMPARING: "tries its moves out in imagined worlds",
+    match.PLANNING: "plans ahead in imagined worlds",
+    match.TIRELESS: "plans ahead for longer",
 }
 USUAL = match.STEADY  # where nobody asks for another, and for hints
+# How long a bot may keep people waiting, in seconds: 20, 250 and 900 ms less what else takes time.
+PATIENCE = {match.COMPARING: 0.016, match.PLANNING: 0.22, match.TIRELESS: 0.82}
 
 
 def check(level: int) -> int:
@@ -28,6 +34,20 @@ def check(level: int) -> int:
     return level
 
 
-def choose(level: int, game: Game[Any], world: State, seat: int, dice: Dice) -> int:
+def budget(level: int, game: Game[Any], players: int) -> Budget:
+    """What a bot of this level may spend on a decision while people wait; it can be cancelled."""
+    simulations = match.simulations(check(level), game.instinct, players)
+    return Budget(simulations, PATIENCE.get(level, 0.0))
+
+
+def choose(
+    level: int,
+    game: Game[Any],
+    world: State,
+    seat: int,
+    dice: Dice,
+    within: Budget | None = None,
+) -> int:
     """The move a bot of this level makes; *world* is what the seat imagines, never the truth."""
-    return match.choose(check(level), game.instinct, world, seat, dice)
+    allowed = budget(level, game, world.players) if within is None else within
+    return match.choose(check(level), game.instinct, world, seat, dice, allowed)

@@ -33,7 +33,7 @@ from bandstand.games.six_forces.player import NOT_YET, Player
 from bandstand.games.six_forces.rules import SixForces, strength
 from bandstand.kernel.bits import lowest, popcount, shift
 from bandstand.kernel.dice import Dice
-from bandstand.kernel.instinct import Instinct, chances_from_scores
+from bandstand.kernel.instinct import Instinct, chances_from_scores, softened
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
@@ -89,7 +89,7 @@ class SixForcesInstinct(Instinct):
         """By the totals so far, and how far the rounds to come may move them."""
         assert isinstance(world, SixForces)
         if world.over():
-            return world.payoffs()
+            return softened(world.payoffs(), chances_from_scores(world.scores(), ROUND_SPREAD))
         rounds = world.terms.rounds - world.rounds_done
         return chances_from_scores(world.scores(), ROUND_SPREAD * sqrt(float(rounds)))
 
