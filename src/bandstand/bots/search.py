@@ -1,13 +1,14 @@
-"""Searches over imagined worlds: comparing the moves at hand, or growing a tree.
+"""Search over imagined worlds: compare the moves at hand, with or without a tree beneath each.
 
-The *comparison* is flat: every move is tried in the same imagined worlds, with the same luck, and
-played on by instinct; after each round the weaker half of the moves is left out.
+The moves are tried in the same imagined worlds, with the same luck; after each round the weaker
+half of them is left out. Level 3 plays each of them on by instinct alone.
 
-The *tree* is one for many worlds. Every simulation imagines the hidden things anew, walks down by
-the moves legal in that world, adds a node, plays on by instinct and brings each seat's chance to
+A *tree* grows beneath each move if asked for. It is one for all worlds: every simulation walks down
+by the moves legal in its world, adds a node, plays on by instinct and brings each seat's chance to
 win back up. A node stands for a move whatever the world; it remembers how often it was *available*,
 since a move that is rarely legal must not look neglected. Each seat prefers what is good for
-itself. Moves enter the tree in the order in which instinct, blurred, proposes them.
+itself. Moves enter the tree slowly, in the order in which instinct, blurred, proposes them: so a
+seldom seen place is played by instinct, and a familiar one better than that.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from bandstand.kernel.native import i64, mypyc_attr
 from bandstand.kernel.state import State
 
 _NO_LIMIT: Final = 1_000_000_000
+_ENDLESS: Final = 1.0e9
 _LOOKS_UP: Final = 8  # once in so many simulations
 _SEATS: Final = 8  # more than any table has
 _PROPOSALS_EACH: Final = 3  # tries for every candidate wanted
@@ -38,24 +40,26 @@ class Manner:
         self,
         noise: float = 0.0,
         trust: float = 1.0,
-        curiosity: float = 1.0,
-        proposals: float = 0.4,
-        breadth: float = 1.0,
         candidates: i64 = 12,
+        proposals: float = 0.4,
+        curiosity: float = 0.7,
+        breadth: float = 0.4,
+        cheats: bool = False,
     ) -> None:
         self.noise = noise  # of the playouts
-        self.candidates = candidates  # flat: the most moves that are compared
-        # Flat: how far a move must be ahead of instinct's favourite, in standard errors.
+        # How far a move must be ahead of instinct's favourite, in standard errors.
         self.trust = trust
-        # Tree: how much a rarely tried move is favoured, in standard deviations of what is at stake.
-        self.curiosity = curiosity
+        self.candidates = candidates  # the most moves that are compared
         self.proposals = proposals  # how noisily instinct proposes moves
-        self.breadth = breadth  # how fast they enter a tree: so many times the root of the visits
+        # Tree: how much a rarely tried move is favoured, in standard deviations of what is at
+        # stake, and how fast moves enter: so many times the root of the visits.
+        self.curiosity = curiosity
+        self.breadth = breadth
+        # Takes the world it is given for the truth: a yardstick, and no player of any level.
+        self.cheats = cheats
 
 
-COMPARING: Final = Manner()
-# In a tree the same deterministic game would be seen again and again, so instinct is blurred.
-PLANNING: Final = Manner(noise=0.1)
+USUAL: Final = Manner()
 
 
 @final
@@ -65,7 +69,7 @@ class Budget:
     With simulations alone, the same dice find the same move on every machine.
     """
 
-    def __init__(self, simulations: i64 = _NO_LIMIT, seconds: float = 1e9) -> None:
+    def __init__(self, simulations: i64 = _NO_LIMIT, seconds: float = _ENDLESS) -> None:
         self.simulations = simulations
         self.seconds = seconds
         self.cancelled = False
@@ -77,13 +81,20 @@ class Budget:
         self.done = 0
         self.end = perf_counter() + self.seconds
 
+    def used(self) -> float:
+        """The share of simulations or of time that is gone."""
+        share = float(self.done) / float(self.simulations)
+        if self.seconds < _ENDLESS:
+            share = max(share, 1.0 - (self.end - perf_counter()) / self.seconds)
+        return share
+
     def spend(self) -> bool:
         """One simulation more, if there is time."""
         if self.done >= self.simulations or self.cancelled:
             return False
         if self.done % _LOOKS_UP == 0:
             sleep(0)  # compiled code gives no other thread a turn, not even one that would cancel
-        if self.seconds < 1e9 and self.done > 0 and perf_counter() > self.end:
+        if self.seconds < _ENDLESS and self.done > 0 and perf_counter() > self.end:
             return False
         self.done += 1
         return True
@@ -136,15 +147,6 @@ class Node:
         """The chance to win with this move, as found so far."""
         return self.value / float(self.visits) if self.visits > 0 else 0.0
 
-    def ranked_children(self, moves: list[i64], seat: i64) -> list[Node]:
-        """A node for each of these moves, most visited first, then by chance."""
-        nodes: list[Node] = []
-        for move in moves:
-            node = self.children.get(move * _SEATS + seat)
-            nodes.append(Node(move, seat) if node is None else node)
-        nodes.sort(key=lambda node: (-node.visits, -node.mean()))
-        return nodes
-
     def spread(self) -> float:
         """The standard deviation of a simulation."""
         return deviation(self.visits, self.value, self.squares)
@@ -174,7 +176,7 @@ def search(
     dice: Dice,
     budget: Budget,
     depth: i64,
-    manner: Manner | None = None,
+    manner: Manner = USUAL,
 ) -> list[Verdict]:
     """All legal moves of the seat, the best first.
 
@@ -183,16 +185,9 @@ def search(
     moves = world.moves(seat)
     if len(moves) == 1:
         return [Verdict(moves[0], 0, 0.0, 1.0)]
-    if manner is None:
-        manner = COMPARING if depth == FLAT else PLANNING
-    thought = Thought(seat, instinct, dice, manner, instinct.horizon(world))
+    thought = Thought(seat, instinct, dice, manner, depth, instinct.horizon(world))
     budget.start()
-    if depth == FLAT:
-        return verdicts(thought.compare(world, moves, budget))
-    root = Node(-1, seat)
-    while budget.spend():
-        thought.simulate(root, world.imagine(seat, dice), depth)
-    return verdicts(root.ranked_children(moves, seat))
+    return verdicts(thought.compare(world, moves, budget))
 
 
 @final
@@ -200,13 +195,28 @@ class Thought:
     """One decision thought over: whose, by which instinct, with which dice, how far ahead."""
 
     def __init__(
-        self, viewer: i64, instinct: Instinct, dice: Dice, manner: Manner, horizon: i64
+        self,
+        viewer: i64,
+        instinct: Instinct,
+        dice: Dice,
+        manner: Manner,
+        depth: i64,
+        horizon: i64,
     ) -> None:
         self.viewer = viewer
         self.instinct = instinct
         self.dice = dice
         self.manner = manner
+        self.depth = depth
         self.horizon = horizon
+
+    def imagine(self, world: State) -> State:
+        """A world the viewer cannot tell from this one."""
+        if not self.manner.cheats:
+            return world.imagine(self.viewer, self.dice)
+        copy = world.clone()
+        copy.dice = self.dice.spawn()
+        return copy
 
     # -- Comparing the moves at hand -------------------------------------------------------------
 
@@ -215,30 +225,34 @@ class Thought:
 
         Returns all of them, the best first.
         """
-        imagined = world.imagine(self.viewer, self.dice)
+        imagined = self.imagine(world)
         favourite = self.instinct.choose(imagined, self.viewer, self.dice, 0.0)
         chosen = self.candidates(imagined, moves, favourite)
-        left = [Node(move, self.viewer) for move in moves if move in chosen]
+        left = [Node(move, self.viewer) for move in chosen]
         out = [Node(move, self.viewer) for move in moves if move not in chosen]
         rounds = halvings(len(left))
-        while rounds > 0:
-            share = (budget.simulations - budget.done) // (rounds * len(left))
-            in_time = self.try_all(world, left, max(share, 1), budget)
+        played: i64 = 0
+        while played < rounds:
+            played += 1
+            in_time = self.try_all(world, left, budget, float(played) / float(rounds))
             left = self.ranked(left, favourite)
             if not in_time:
                 break
             half = (len(left) + 1) // 2
             out = left[half:] + out
             left = left[:half]
-            rounds -= 1
         return left + out
 
     def candidates(self, imagined: State, moves: list[i64], favourite: i64) -> list[i64]:
-        """The moves worth comparing: all, or those that instinct, blurred, proposes."""
+        """The moves worth comparing: all, or those that instinct, blurred, proposes.
+
+        Its favourite comes first: however soon the budget ends, that much was looked at.
+        """
         most = self.manner.candidates
-        if len(moves) <= most:
-            return moves
         chosen: list[i64] = [favourite]
+        if len(moves) <= most:
+            chosen.extend([move for move in moves if move != favourite])
+            return chosen
         tries = _PROPOSALS_EACH * most
         while tries > 0 and len(chosen) < most:
             move = self.instinct.choose(imagined, self.viewer, self.dice, self.manner.proposals)
@@ -247,40 +261,46 @@ class Thought:
             tries -= 1
         return chosen
 
-    def try_all(self, world: State, nodes: list[Node], worlds: i64, budget: Budget) -> bool:
-        """Each move in each of so many worlds; false if the budget ran out on the way."""
-        while worlds > 0:
-            imagined = world.imagine(self.viewer, self.dice)
+    def try_all(self, world: State, nodes: list[Node], budget: Budget, goal: float) -> bool:
+        """Each move in one world after the other until this share of the budget is gone.
+
+        False if all of it ran out while some moves had still to be tried.
+        """
+        while budget.used() < goal:
+            imagined = self.imagine(world)
             luck = self.dice.spawn()
             for node in nodes:
                 if not budget.spend():
                     return False
                 state = imagined.clone()
                 state.play(self.viewer, node.move)
-                chances = self.play_on(state, luck.clone())
-                node.note(chances[self.viewer])
-            worlds -= 1
+                node.note(self.simulate(node, state, luck.clone())[self.viewer])
         return True
 
     def ranked(self, nodes: list[Node], favourite: i64) -> list[Node]:
         """The moves, best first, with some trust in instinct's favourite."""
+        every = Node(-1, self.viewer)
+        for node in nodes:
+            every.visits += node.visits
+            every.value += node.value
+            every.squares += node.squares
         scored: list[tuple[float, int]] = []
         for number, node in enumerate(nodes):
             score = node.mean()
             if node.move == favourite and node.visits > 0:
-                score += self.manner.trust * node.spread() / sqrt(float(node.visits))
+                score += self.manner.trust * every.spread() / sqrt(float(node.visits))
             scored.append((-score, number))
         scored.sort()
         return [nodes[number] for _, number in scored]
 
     # -- Growing a tree --------------------------------------------------------------------------
 
-    def simulate(self, root: Node, state: State, depth: i64) -> None:
-        """One walk down the tree and on by instinct, and what it says back up."""
-        instinct, dice, viewer = self.instinct, self.dice, self.viewer
-        path: list[Node] = [root]
-        node = root
-        while len(path) <= depth and not state.over() and instinct.chapter(state) < self.horizon:
+    def simulate(self, top: Node, state: State, dice: Dice) -> list[float]:
+        """One walk down the tree and on by instinct; brings back up what it found, and tells it."""
+        instinct, viewer = self.instinct, self.viewer
+        path: list[Node] = [top]
+        node = top
+        while len(path) < self.depth and not self.is_far_enough(state):
             waiting = state.waiting()
             seat = lowest(waiting)
             if waiting & (waiting - 1) != 0:  # several answer unseen: the tree has the viewer's
@@ -289,20 +309,21 @@ class Thought:
                 else:
                     state.play(seat, instinct.choose(state, seat, dice, self.manner.noise))
                     continue
-            node = self.descend(node, state, seat)
+            node = self.descend(node, state, seat, dice)
             path.append(node)
             state.play(seat, node.move)
             if node.visits == 0:
                 break
         chances = self.play_on(state, dice)
-        above = root
+        above = top
         for node in path[1:]:
             chance = chances[node.seat]
             node.note(chance)
             above.note_below(chance)
             above = node
+        return chances
 
-    def descend(self, node: Node, state: State, seat: i64) -> Node:
+    def descend(self, node: Node, state: State, seat: i64, dice: Dice) -> Node:
         """The child to follow: a new one while the node is young, else what promises most."""
         children = node.children
         moves = state.moves(seat)
@@ -316,7 +337,7 @@ class Thought:
         room = manner.breadth * sqrt(float(node.passes + 1))
         if len(known) < len(moves) and float(len(known)) < room:
             blur = manner.proposals if len(known) > 0 else 0.0
-            move = self.instinct.choose(state, seat, self.dice, blur)
+            move = self.instinct.choose(state, seat, dice, blur)
             key = move * _SEATS + seat
             if key not in children:
                 child = Node(move, seat)
@@ -326,10 +347,14 @@ class Thought:
 
     # -- Playing on ------------------------------------------------------------------------------
 
+    def is_far_enough(self, state: State) -> bool:
+        """Whether to stop and judge who is ahead."""
+        return state.over() or self.instinct.chapter(state) >= self.horizon
+
     def play_on(self, state: State, dice: Dice) -> list[float]:
         """Play by instinct, a little noisily, as far as it tells something; who is ahead then."""
         instinct, noise = self.instinct, self.manner.noise
-        while not state.over() and instinct.chapter(state) < self.horizon:
+        while not self.is_far_enough(state):
             seat = lowest(state.waiting())
             state.play(seat, instinct.choose(state, seat, dice, noise))
         return instinct.chances(state)
