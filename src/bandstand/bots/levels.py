@@ -9,6 +9,7 @@ from bandstand.bots.search import Budget
 from bandstand.kernel.errors import BandstandError
 
 if TYPE_CHECKING:
+    from bandstand.bots.ensemble import Ensemble
     from bandstand.kernel.dice import Dice
     from bandstand.kernel.game import Game
     from bandstand.kernel.state import State
@@ -19,7 +20,7 @@ LEVELS = {
     match.STEADY: "plays by rules of thumb",
     match.COMPARING: "tries its moves out in imagined worlds",
     match.PLANNING: "plans ahead in imagined worlds",
-    match.TIRELESS: "plans ahead for longer",
+    match.TIRELESS: "plans ahead for longer, where it can on all cores",
 }
 USUAL = match.STEADY  # where nobody asks for another, and for hints
 # How long a bot may keep people waiting, in seconds: 20, 250 and 900 ms less what else takes time.
@@ -47,7 +48,13 @@ def choose(
     seat: int,
     dice: Dice,
     within: Budget | None = None,
+    ensemble: Ensemble | None = None,
 ) -> int:
-    """The move a bot of this level makes; *world* is what the seat imagines, never the truth."""
+    """The move a bot of this level makes; *world* is what the seat imagines, never the truth.
+
+    The highest level thinks with an *ensemble* if there is one.
+    """
     allowed = budget(level, game, world.players) if within is None else within
+    if level == match.TIRELESS and ensemble is not None:
+        return int(ensemble.search(game, world, seat, dice, allowed)[0].move)
     return match.choose(check(level), game.instinct, world, seat, dice, allowed)

@@ -88,6 +88,10 @@ class Budget:
             share = max(share, 1.0 - (self.end - perf_counter()) / self.seconds)
         return share
 
+    def seconds_left(self) -> float:
+        """What is left of the time, if it was limited."""
+        return max(0.0, self.end - perf_counter())
+
     def spend(self) -> bool:
         """One simulation more, if there is time."""
         if self.done >= self.simulations or self.cancelled:
