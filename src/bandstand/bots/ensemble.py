@@ -12,7 +12,7 @@ from concurrent.futures import Future, ProcessPoolExecutor, wait
 from math import sqrt
 from typing import TYPE_CHECKING, Any
 
-from bandstand.bots.search import DEEP, Budget, Verdict, search
+from bandstand.bots.search import DEEP, THOROUGH, Budget, Verdict, search
 from bandstand.games import registry
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Ensemble:
                 )
                 for _ in range(self.helpers)
             ]
-        findings = [told(search(world, seat, game.instinct, dice, budget, DEEP))]
+        findings = [told(search(world, seat, game.instinct, dice, budget, DEEP, THOROUGH))]
         done, late = wait(asked, timeout=budget.seconds_left() + _LATE)
         for helper in late:
             helper.cancel()
@@ -80,7 +80,7 @@ def think(
     """What a helper does."""
     game = registry.find(game_id)
     within = Budget(simulations, seconds)
-    return told(search(game.unpack(world), seat, game.instinct, dice, within, DEEP))
+    return told(search(game.unpack(world), seat, game.instinct, dice, within, DEEP, THOROUGH))
 
 
 def told(verdicts: Sequence[Verdict]) -> list[Finding]:

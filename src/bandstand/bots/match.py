@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bandstand.bots.search import DEEP, FLAT, Budget, search
+from bandstand.bots.search import DEEP, FLAT, THOROUGH, USUAL, Budget, search
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.instinct import Instinct
@@ -32,8 +32,10 @@ def choose(
         return moves[dice.below(len(moves))]
     if level <= STEADY:
         return instinct.choose(world, seat, dice, _BLUR if level == NOISY else 0.0)
-    depth: i64 = FLAT if level == COMPARING else DEEP
-    return search(world, seat, instinct, dice, budget, depth)[0].move
+    if level == COMPARING:
+        return search(world, seat, instinct, dice, budget, FLAT)[0].move
+    manner = USUAL if level == PLANNING else THOROUGH
+    return search(world, seat, instinct, dice, budget, DEEP, manner)[0].move
 
 
 def simulations(level: i64, instinct: Instinct, players: i64) -> i64:

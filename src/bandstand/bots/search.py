@@ -44,6 +44,7 @@ class Manner:
         proposals: float = 0.4,
         curiosity: float = 0.7,
         breadth: float = 0.4,
+        infers: bool = False,
         cheats: bool = False,
     ) -> None:
         self.noise = noise  # of the playouts
@@ -55,11 +56,13 @@ class Manner:
         # stake, and how fast moves enter: so many times the root of the visits.
         self.curiosity = curiosity
         self.breadth = breadth
+        self.infers = infers  # prefers worlds that explain what the others have done
         # Takes the world it is given for the truth: a yardstick, and no player of any level.
         self.cheats = cheats
 
 
 USUAL: Final = Manner()
+THOROUGH: Final = Manner(candidates=20, infers=True)
 
 
 @final
@@ -216,11 +219,23 @@ class Thought:
 
     def imagine(self, world: State) -> State:
         """A world the viewer cannot tell from this one."""
-        if not self.manner.cheats:
-            return world.imagine(self.viewer, self.dice)
-        copy = world.clone()
-        copy.dice = self.dice.spawn()
-        return copy
+        if self.manner.cheats:
+            copy = world.clone()
+            copy.dice = self.dice.spawn()
+            return copy
+        imagined = world.imagine(self.viewer, self.dice)
+        if not self.manner.infers:
+            return imagined
+        total = self.instinct.plausibility(imagined, self.viewer)
+        guesses = self.instinct.guesses() - 1
+        while guesses > 0:  # each takes the place of those before with its fair chance
+            other = world.imagine(self.viewer, self.dice)
+            plausibility = self.instinct.plausibility(other, self.viewer)
+            total += plausibility
+            if self.dice.unit() * total < plausibility:
+                imagined = other
+            guesses -= 1
+        return imagined
 
     # -- Comparing the moves at hand -------------------------------------------------------------
 

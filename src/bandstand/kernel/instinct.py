@@ -44,6 +44,17 @@ class Instinct:
         """
         return self.chapter(world) + 1
 
+    def guesses(self) -> i64:
+        """Of how many imagined worlds a search that infers should take the most plausible ones."""
+        return 1
+
+    def plausibility(self, world: State, seat: i64) -> float:
+        """How well the hidden things of an imagined world explain what the others have done.
+
+        Only the ratio between worlds that the seat cannot tell apart matters.
+        """
+        return 1.0
+
     def chances(self, world: State) -> list[float]:
         """Each seat's chance to win as a search should see it, at a horizon or at the game's end.
 
