@@ -7,8 +7,8 @@ A *tree* grows beneath each move if asked for. It is one for all worlds: every s
 by the moves legal in its world, adds a node, plays on by instinct and brings each seat's chance to
 win back up. A node stands for a move whatever the world; it remembers how often it was *available*,
 since a move that is rarely legal must not look neglected. Each seat prefers what is good for
-itself. Moves enter the tree slowly, in the order in which instinct, blurred, proposes them: so a
-seldom seen place is played by instinct, and a familiar one better than that.
+itself. Moves enter the tree slowly, in the order in which instinct, blurred, proposes them: so in a
+seldom seen place all play by instinct, and in a familiar one better than that.
 """
 
 from __future__ import annotations
@@ -44,6 +44,7 @@ class Manner:
         proposals: float = 0.4,
         curiosity: float = 0.7,
         breadth: float = 0.4,
+        familiar: i64 = 16,
         infers: bool = False,
         cheats: bool = False,
     ) -> None:
@@ -56,6 +57,9 @@ class Manner:
         # stake, and how fast moves enter: so many times the root of the visits.
         self.curiosity = curiosity
         self.breadth = breadth
+        # Tree: how often a place must have been seen before others than the viewer leave instinct:
+        # what suits them differs from world to world.
+        self.familiar = familiar
         self.infers = infers  # prefers worlds that explain what the others have done
         # Takes the world it is given for the truth: a yardstick, and no player of any level.
         self.cheats = cheats
@@ -149,6 +153,15 @@ class Node:
         self.passes += 1
         self.value_below += chance
         self.squares_below += chance * chance
+
+    def child(self, move: i64, seat: i64) -> Node:
+        """What follows when the seat makes this move; new if it never did."""
+        key = move * _SEATS + seat
+        found = self.children.get(key)
+        if found is None:
+            found = Node(move, seat)
+            self.children[key] = found
+        return found
 
     def mean(self) -> float:
         """The chance to win with this move, as found so far."""
@@ -343,24 +356,25 @@ class Thought:
         return chances
 
     def descend(self, node: Node, state: State, seat: i64, dice: Dice) -> Node:
-        """The child to follow: a new one while the node is young, else what promises most."""
+        """The child to follow: one that instinct proposes, or the one that promises most."""
+        if seat != self.viewer and node.passes < self.manner.familiar:
+            child = node.child(self.instinct.choose(state, seat, dice, self.manner.noise), seat)
+            child.available += 1
+            return child
         children = node.children
         moves = state.moves(seat)
         known: list[Node] = []
         for move in moves:
-            child = children.get(move * _SEATS + seat)
-            if child is not None:
-                child.available += 1
-                known.append(child)
+            found = children.get(move * _SEATS + seat)
+            if found is not None:
+                found.available += 1
+                known.append(found)
         manner = self.manner
         room = manner.breadth * sqrt(float(node.passes + 1))
         if len(known) < len(moves) and float(len(known)) < room:
             blur = manner.proposals if len(known) > 0 else 0.0
-            move = self.instinct.choose(state, seat, dice, blur)
-            key = move * _SEATS + seat
-            if key not in children:
-                child = Node(move, seat)
-                children[key] = child
+            child = node.child(self.instinct.choose(state, seat, dice, blur), seat)
+            if child.visits == 0:
                 return child
         return most_promising(known, manner.curiosity * stake(node))
 
