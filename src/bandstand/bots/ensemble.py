@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 from concurrent.futures import Future, ProcessPoolExecutor, wait
 from math import sqrt
 from typing import TYPE_CHECKING, Any
@@ -65,7 +66,8 @@ class Ensemble:
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")  # a fork would inherit the terminal
-            self._pool = ProcessPoolExecutor(self.helpers, context)
+            ignored = (signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for who sits at the terminal
+            self._pool = ProcessPoolExecutor(self.helpers, context, signal.signal, ignored)
         return self._pool
 
 
