@@ -19,8 +19,8 @@ PLANNING: Final = 4
 TIRELESS: Final = 5
 _BLUR: Final = 0.5  # of the noisy level, as a share of the game's main prize
 # How many times the simulations of level 3 a level makes.
-_PLANNING_TIMES: Final = 8
-_TIRELESS_TIMES: Final = 40
+_PLANNING_TIMES: Final = 6
+_TIRELESS_TIMES: Final = 48
 
 
 def choose(
