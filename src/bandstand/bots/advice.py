@@ -118,7 +118,7 @@ def _told(game: Game[Any], trial: State, seat: int, move: int, dice: Dice) -> li
     """What happens after a move, as far as a playout goes."""
     events: list[Event] = []
     trial.journal = events
-    horizon = game.instinct.chapter(trial) + 1
+    horizon = game.instinct.horizon(trial)
     trial.play(seat, move)
     play_on(trial, game.instinct, dice, horizon)
     return events

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bandstand.bots import match
+from bandstand.bots.search import Budget
 from bandstand.kernel.errors import BandstandError
 
 if TYPE_CHECKING:
+    from bandstand.bots.ensemble import Ensemble
     from bandstand.kernel.dice import Dice
     from bandstand.kernel.game import Game
     from bandstand.kernel.state import State
@@ -16,8 +18,13 @@ LEVELS = {
     match.RANDOM: "plays at random",
     match.NOISY: "plays by rules of thumb, with slips",
     match.STEADY: "plays by rules of thumb",
+    match.COMPARING: "tries its moves out in imagined worlds",
+    match.PLANNING: "plans ahead in imagined worlds",
+    match.TIRELESS: "plans ahead for longer, where it can on all cores",
 }
 USUAL = match.STEADY  # where nobody asks for another
+# How long a bot may keep people waiting, in seconds: 20, 250 and 900 ms less what else takes time.
+PATIENCE = {match.COMPARING: 0.016, match.PLANNING: 0.22, match.TIRELESS: 0.82}
 
 
 def check(level: int) -> int:
@@ -28,6 +35,26 @@ def check(level: int) -> int:
     return level
 
 
-def choose(level: int, game: Game[Any], world: State, seat: int, dice: Dice) -> int:
-    """The move a bot of this level makes; *world* is what the seat imagines, never the truth."""
-    return match.choose(check(level), game.instinct, world, seat, dice)
+def budget(level: int, game: Game[Any], players: int) -> Budget:
+    """What a bot of this level may spend on a decision while people wait; it can be cancelled."""
+    simulations = match.simulations(check(level), game.instinct, players)
+    return Budget(simulations, PATIENCE.get(level, 0.0))
+
+
+def choose(
+    level: int,
+    game: Game[Any],
+    world: State,
+    seat: int,
+    dice: Dice,
+    within: Budget | None = None,
+    ensemble: Ensemble | None = None,
+) -> int:
+    """The move a bot of this level makes; *world* is what the seat imagines, never the truth.
+
+    The highest level thinks with an *ensemble* if there is one.
+    """
+    allowed = budget(level, game, world.players) if within is None else within
+    if level == match.TIRELESS and ensemble is not None:
+        return int(ensemble.search(game, world, seat, dice, allowed)[0].move)
+    return match.choose(check(level), game.instinct, world, seat, dice, allowed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bandstand.bots.search import DEEP, FLAT, THOROUGH, USUAL, Budget, search
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.instinct import Instinct
@@ -13,26 +14,59 @@ from bandstand.kernel.state import State
 RANDOM: Final = 0
 NOISY: Final = 1
 STEADY: Final = 2
+COMPARING: Final = 3
+PLANNING: Final = 4
+TIRELESS: Final = 5
 _BLUR: Final = 0.5  # of the noisy level, as a share of the game's main prize
+# How many times the simulations of level 3 a level makes.
+_PLANNING_TIMES: Final = 6
+_TIRELESS_TIMES: Final = 48
 
 
-def choose(level: i64, instinct: Instinct, world: State, seat: i64, dice: Dice) -> i64:
-    """The move a player of this level makes in an imagined world."""
+def choose(
+    level: i64, instinct: Instinct, world: State, seat: i64, dice: Dice, budget: Budget
+) -> i64:
+    """The move a player of this level makes in an imagined world; level 3 and up search."""
     if level == RANDOM:
         moves = world.moves(seat)
         return moves[dice.below(len(moves))]
-    return instinct.choose(world, seat, dice, _BLUR if level == NOISY else 0.0)
+    if level <= STEADY:
+        return instinct.choose(world, seat, dice, _BLUR if level == NOISY else 0.0)
+    if level == COMPARING:
+        return search(world, seat, instinct, dice, budget, FLAT)[0].move
+    manner = USUAL if level == PLANNING else THOROUGH
+    return search(world, seat, instinct, dice, budget, DEEP, manner)[0].move
 
 
-def decide(level: i64, instinct: Instinct, state: State, seat: i64, dice: Dice) -> i64:
+def simulations(level: i64, instinct: Instinct, players: i64) -> i64:
+    """How many simulations a level makes for one decision."""
+    if level <= STEADY:
+        return 0
+    few = instinct.simulations(players)
+    if level == COMPARING:
+        return few
+    return few * (_PLANNING_TIMES if level == PLANNING else _TIRELESS_TIMES)
+
+
+def decide(
+    level: i64,
+    instinct: Instinct,
+    state: State,
+    seat: i64,
+    dice: Dice,
+    budget: Budget | None = None,
+) -> i64:
     """The move a player of this level makes at the table, having imagined the hidden things.
 
     The random player looks at its legal moves alone, which are the same in every world it could
-    imagine, so it is spared the trouble.
+    imagine, so it is spared the trouble. A search makes all its simulations, however long they
+    take, so that the same dice decide the same on every machine.
     """
+    if budget is None:
+        budget = Budget(simulations(level, instinct, state.players))
     if level == RANDOM:
-        return choose(level, instinct, state, seat, dice)
-    return choose(level, instinct, state.imagine(seat, dice), seat, dice)
+        return choose(level, instinct, state, seat, dice, budget)
+    return choose(level, instinct, state.imagine(seat, dice), seat, dice, budget)
 
 
 def play_out(

@@ -1,9 +1,14 @@
-"""Information-set tree search: one tree over many imagined worlds.
+"""Search over imagined worlds: compare the moves at hand, with or without a tree beneath each.
 
-Every simulation imagines the hidden things anew, walks down the tree by the moves legal in that
-world, adds a node, plays on by instinct and brings each seat's chance to win back up. A node stands
-for a move whatever the world; it remembers how often it was *available*, since a move that is
-rarely legal must not look neglected. Each seat prefers what is good for itself.
+The moves are tried in the same imagined worlds, with the same luck; after each round the weaker
+half of them is left out. Level 3 plays each of them on by instinct alone.
+
+A *tree* grows beneath each move if asked for. It is one for all worlds: every simulation walks down
+by the moves legal in its world, adds a node, plays on by instinct and brings each seat's chance to
+win back up. A node stands for a move whatever the world; it remembers how often it was *available*,
+since a move that is rarely legal must not look neglected. Each seat prefers what is good for
+itself. Moves enter the tree slowly, in the order in which instinct, blurred, proposes them: so in a
+seldom seen place all play by instinct, and in a familiar one better than that.
 """
 
 from __future__ import annotations
@@ -18,12 +23,50 @@ from bandstand.kernel.instinct import Instinct
 from bandstand.kernel.native import i64, mypyc_attr
 from bandstand.kernel.state import State
 
-CURIOSITY: Final = 0.35  # how much a rarely tried move is favoured; chances lie between 0 and 1
-PLAYOUT_NOISE: Final = 0.2
-_LOOKS_UP: Final = 8  # once in so many simulations
 _NO_LIMIT: Final = 1_000_000_000
+_ENDLESS: Final = 1.0e9
+_LOOKS_UP: Final = 8  # once in so many simulations
+_SEATS: Final = 8  # more than any table has
+_PROPOSALS_EACH: Final = 3  # tries for every candidate wanted
 FLAT: Final = 1  # as a depth: no tree, only the moves at hand
 DEEP: Final = 60
+
+
+@final
+class Manner:
+    """The way a search thinks."""
+
+    def __init__(
+        self,
+        noise: float = 0.0,
+        trust: float = 1.0,
+        candidates: i64 = 12,
+        proposals: float = 0.4,
+        curiosity: float = 0.7,
+        breadth: float = 0.4,
+        familiar: i64 = 16,
+        infers: bool = False,
+        cheats: bool = False,
+    ) -> None:
+        self.noise = noise  # of the playouts
+        # How far a move must be ahead of instinct's favourite, in standard errors.
+        self.trust = trust
+        self.candidates = candidates  # the most moves that are compared
+        self.proposals = proposals  # how noisily instinct proposes moves
+        # Tree: how much a rarely tried move is favoured, in standard deviations of what is at
+        # stake, and how fast moves enter: so many times the root of the visits.
+        self.curiosity = curiosity
+        self.breadth = breadth
+        # Tree: how often a place must have been seen before others than the viewer leave instinct:
+        # what suits them differs from world to world.
+        self.familiar = familiar
+        self.infers = infers  # prefers worlds that explain what the others have done
+        # Takes the world it is given for the truth: a yardstick, and no player of any level.
+        self.cheats = cheats
+
+
+USUAL: Final = Manner()
+THOROUGH: Final = Manner(candidates=20, infers=True)
 
 
 @final
@@ -33,10 +76,39 @@ class Budget:
     With simulations alone, the same dice find the same move on every machine.
     """
 
-    def __init__(self, simulations: i64 = _NO_LIMIT, seconds: float = 1e9) -> None:
+    def __init__(self, simulations: i64 = _NO_LIMIT, seconds: float = _ENDLESS) -> None:
         self.simulations = simulations
         self.seconds = seconds
         self.cancelled = False
+        self.done: i64 = 0
+        self.end = 0.0
+
+    def start(self) -> None:
+        """Think from now on."""
+        self.done = 0
+        self.end = perf_counter() + self.seconds
+
+    def used(self) -> float:
+        """The share of simulations or of time that is gone."""
+        share = float(self.done) / float(self.simulations)
+        if self.seconds < _ENDLESS:
+            share = max(share, 1.0 - (self.end - perf_counter()) / self.seconds)
+        return share
+
+    def seconds_left(self) -> float:
+        """What is left of the time, if it was limited."""
+        return max(0.0, self.end - perf_counter())
+
+    def spend(self) -> bool:
+        """One simulation more, if there is time."""
+        if self.done >= self.simulations or self.cancelled:
+            return False
+        if self.done % _LOOKS_UP == 0:
+            sleep(0)  # compiled code gives no other thread a turn, not even one that would cancel
+        if self.seconds < _ENDLESS and self.done > 0 and perf_counter() > self.end:
+            return False
+        self.done += 1
+        return True
 
 
 @final
@@ -44,7 +116,18 @@ class Budget:
 class Node:
     """A move, made by a seat, after those above it; shared by every world in which it is legal."""
 
-    __slots__ = ("available", "children", "move", "seat", "squares", "value", "visits")
+    __slots__ = (
+        "available",
+        "children",
+        "move",
+        "passes",
+        "seat",
+        "squares",
+        "squares_below",
+        "value",
+        "value_below",
+        "visits",
+    )
 
     def __init__(self, move: i64, seat: i64) -> None:
         self.move = move
@@ -53,7 +136,46 @@ class Node:
         self.available: i64 = 1
         self.value: float = 0.0
         self.squares: float = 0.0
+        # The same of all its children together, each for the seat that decides there.
+        self.passes: i64 = 0
+        self.value_below: float = 0.0
+        self.squares_below: float = 0.0
         self.children: dict[i64, Node] = {}
+
+    def note(self, chance: float) -> None:
+        """Count a simulation through this node."""
+        self.visits += 1
+        self.value += chance
+        self.squares += chance * chance
+
+    def note_below(self, chance: float) -> None:
+        """Count a simulation through one of its children."""
+        self.passes += 1
+        self.value_below += chance
+        self.squares_below += chance * chance
+
+    def child(self, move: i64, seat: i64) -> Node:
+        """What follows when the seat makes this move; new if it never did."""
+        key = move * _SEATS + seat
+        found = self.children.get(key)
+        if found is None:
+            found = Node(move, seat)
+            self.children[key] = found
+        return found
+
+    def mean(self) -> float:
+        """The chance to win with this move, as found so far."""
+        return self.value / float(self.visits) if self.visits > 0 else 0.0
+
+    def spread(self) -> float:
+        """The standard deviation of a simulation."""
+        return deviation(self.visits, self.value, self.squares)
+
+
+def deviation(count: i64, total: float, squares: float) -> float:
+    """The standard deviation of numbers of which these are the sums."""
+    mean = total / float(count)
+    return sqrt(max(0.0, squares / float(count) - mean * mean))
 
 
 @final
@@ -68,104 +190,245 @@ class Verdict:
 
 
 def search(
-    world: State, seat: i64, instinct: Instinct, dice: Dice, budget: Budget, depth: i64
+    world: State,
+    seat: i64,
+    instinct: Instinct,
+    dice: Dice,
+    budget: Budget,
+    depth: i64,
+    manner: Manner = USUAL,
 ) -> list[Verdict]:
-    """All legal moves of the seat, the best (most visited) first.
+    """All legal moves of the seat, the best first.
 
     *world* is what the seat imagines, or the truth: it is only ever imagined anew from the seat.
     """
-    root = Node(-1, seat)
     moves = world.moves(seat)
     if len(moves) == 1:
         return [Verdict(moves[0], 0, 0.0, 1.0)]
-    done: i64 = 0
-    end = perf_counter() + budget.seconds
-    while done < budget.simulations and not budget.cancelled:
-        if done % _LOOKS_UP == 0:
-            sleep(0)  # compiled code gives no other thread a turn, not even one that would cancel
-            if perf_counter() > end:
+    thought = Thought(seat, instinct, dice, manner, depth, instinct.horizon(world))
+    budget.start()
+    return verdicts(thought.compare(world, moves, budget))
+
+
+@final
+class Thought:
+    """One decision thought over: whose, by which instinct, with which dice, how far ahead."""
+
+    def __init__(
+        self,
+        viewer: i64,
+        instinct: Instinct,
+        dice: Dice,
+        manner: Manner,
+        depth: i64,
+        horizon: i64,
+    ) -> None:
+        self.viewer = viewer
+        self.instinct = instinct
+        self.dice = dice
+        self.manner = manner
+        self.depth = depth
+        self.horizon = horizon
+
+    def imagine(self, world: State) -> State:
+        """A world the viewer cannot tell from this one."""
+        if self.manner.cheats:
+            copy = world.clone()
+            copy.dice = self.dice.spawn()
+            return copy
+        imagined = world.imagine(self.viewer, self.dice)
+        if not self.manner.infers:
+            return imagined
+        total = self.instinct.plausibility(imagined, self.viewer)
+        guesses = self.instinct.guesses() - 1
+        while guesses > 0:  # each takes the place of those before with its fair chance
+            other = world.imagine(self.viewer, self.dice)
+            plausibility = self.instinct.plausibility(other, self.viewer)
+            total += plausibility
+            if self.dice.unit() * total < plausibility:
+                imagined = other
+            guesses -= 1
+        return imagined
+
+    # -- Comparing the moves at hand -------------------------------------------------------------
+
+    def compare(self, world: State, moves: list[i64], budget: Budget) -> list[Node]:
+        """Try the moves in the same worlds; the weaker half is left out after each round.
+
+        Returns all of them, the best first.
+        """
+        imagined = self.imagine(world)
+        favourite = self.instinct.choose(imagined, self.viewer, self.dice, 0.0)
+        chosen = self.candidates(imagined, moves, favourite)
+        left = [Node(move, self.viewer) for move in chosen]
+        out = [Node(move, self.viewer) for move in moves if move not in chosen]
+        rounds = halvings(len(left))
+        played: i64 = 0
+        while played < rounds:
+            played += 1
+            in_time = self.try_all(world, left, budget, float(played) / float(rounds))
+            left = self.ranked(left, favourite)
+            if not in_time:
                 break
-        simulate(root, world.imagine(seat, dice), seat, instinct, dice, depth)
-        done += 1
-    return verdicts(root, moves)
+            half = (len(left) + 1) // 2
+            out = left[half:] + out
+            left = left[:half]
+        return left + out
+
+    def candidates(self, imagined: State, moves: list[i64], favourite: i64) -> list[i64]:
+        """The moves worth comparing: all, or those that instinct, blurred, proposes.
+
+        Its favourite comes first: however soon the budget ends, that much was looked at.
+        """
+        most = self.manner.candidates
+        chosen: list[i64] = [favourite]
+        if len(moves) <= most:
+            chosen.extend([move for move in moves if move != favourite])
+            return chosen
+        tries = _PROPOSALS_EACH * most
+        while tries > 0 and len(chosen) < most:
+            move = self.instinct.choose(imagined, self.viewer, self.dice, self.manner.proposals)
+            if move not in chosen:
+                chosen.append(move)
+            tries -= 1
+        return chosen
+
+    def try_all(self, world: State, nodes: list[Node], budget: Budget, goal: float) -> bool:
+        """Each move in one world after the other until this share of the budget is gone.
+
+        False if all of it ran out while some moves had still to be tried.
+        """
+        while budget.used() < goal:
+            imagined = self.imagine(world)
+            luck = self.dice.spawn()
+            for node in nodes:
+                if not budget.spend():
+                    return False
+                state = imagined.clone()
+                state.play(self.viewer, node.move)
+                node.note(self.simulate(node, state, luck.clone())[self.viewer])
+        return True
+
+    def ranked(self, nodes: list[Node], favourite: i64) -> list[Node]:
+        """The moves, best first, with some trust in instinct's favourite."""
+        every = Node(-1, self.viewer)
+        for node in nodes:
+            every.visits += node.visits
+            every.value += node.value
+            every.squares += node.squares
+        scored: list[tuple[float, int]] = []
+        for number, node in enumerate(nodes):
+            score = node.mean()
+            if node.move == favourite and node.visits > 0:
+                score += self.manner.trust * every.spread() / sqrt(float(node.visits))
+            scored.append((-score, number))
+        scored.sort()
+        return [nodes[number] for _, number in scored]
+
+    # -- Growing a tree --------------------------------------------------------------------------
+
+    def simulate(self, top: Node, state: State, dice: Dice) -> list[float]:
+        """One walk down the tree and on by instinct; brings back up what it found, and tells it."""
+        instinct, viewer = self.instinct, self.viewer
+        path: list[Node] = [top]
+        node = top
+        while len(path) < self.depth and not self.is_far_enough(state):
+            waiting = state.waiting()
+            seat = lowest(waiting)
+            if waiting & (waiting - 1) != 0:  # several answer unseen: the tree has the viewer's
+                if waiting & shift(1, viewer) != 0:
+                    seat = viewer
+                else:
+                    state.play(seat, instinct.choose(state, seat, dice, self.manner.noise))
+                    continue
+            node = self.descend(node, state, seat, dice)
+            path.append(node)
+            state.play(seat, node.move)
+            if node.visits == 0:
+                break
+        chances = self.play_on(state, dice)
+        above = top
+        for node in path[1:]:
+            chance = chances[node.seat]
+            node.note(chance)
+            above.note_below(chance)
+            above = node
+        return chances
+
+    def descend(self, node: Node, state: State, seat: i64, dice: Dice) -> Node:
+        """The child to follow: one that instinct proposes, or the one that promises most."""
+        if seat != self.viewer and node.passes < self.manner.familiar:
+            child = node.child(self.instinct.choose(state, seat, dice, self.manner.noise), seat)
+            child.available += 1
+            return child
+        children = node.children
+        moves = state.moves(seat)
+        known: list[Node] = []
+        for move in moves:
+            found = children.get(move * _SEATS + seat)
+            if found is not None:
+                found.available += 1
+                known.append(found)
+        manner = self.manner
+        room = manner.breadth * sqrt(float(node.passes + 1))
+        if len(known) < len(moves) and float(len(known)) < room:
+            blur = manner.proposals if len(known) > 0 else 0.0
+            child = node.child(self.instinct.choose(state, seat, dice, blur), seat)
+            if child.visits == 0:
+                return child
+        return most_promising(known, manner.curiosity * stake(node))
+
+    # -- Playing on ------------------------------------------------------------------------------
+
+    def is_far_enough(self, state: State) -> bool:
+        """Whether to stop and judge who is ahead."""
+        return state.over() or self.instinct.chapter(state) >= self.horizon
+
+    def play_on(self, state: State, dice: Dice) -> list[float]:
+        """Play by instinct, a little noisily, as far as it tells something; who is ahead then."""
+        instinct, noise = self.instinct, self.manner.noise
+        while not self.is_far_enough(state):
+            seat = lowest(state.waiting())
+            state.play(seat, instinct.choose(state, seat, dice, noise))
+        return instinct.chances(state)
 
 
-def simulate(
-    root: Node, state: State, viewer: i64, instinct: Instinct, dice: Dice, depth: i64
-) -> None:
-    """One walk down the tree and on by instinct, and what it says back up."""
-    chapter = instinct.chapter(state)
-    path: list[Node] = []
-    node = root
-    while len(path) < depth and not state.over() and instinct.chapter(state) == chapter:
-        waiting = state.waiting()
-        seat = lowest(waiting)
-        if waiting & (waiting - 1) != 0:  # several answer unseen: the tree holds the viewer's alone
-            if waiting & shift(1, viewer) != 0:
-                seat = viewer
-            else:
-                state.play(seat, instinct.choose(state, seat, dice, PLAYOUT_NOISE))
-                continue
-        node = descend(node, state.moves(seat), seat, dice)
-        path.append(node)
-        state.play(seat, node.move)
-        if node.visits == 0:
-            break
-    play_on(state, instinct, dice, chapter)
-    chances = state.payoffs() if state.over() else instinct.chances(state)
-    for node in path:
-        chance = chances[node.seat]
-        node.visits += 1
-        node.value += chance
-        node.squares += chance * chance
+def halvings(count: i64) -> i64:
+    """How often so many can be halved until one is left."""
+    times: i64 = 0
+    while count > 1:
+        count = (count + 1) // 2
+        times += 1
+    return times
 
 
-def descend(node: Node, moves: list[i64], seat: i64, dice: Dice) -> Node:
-    """The child to follow: a legal move never tried, else the one that promises most."""
-    children = node.children
-    untried: i64 = -1
-    fresh: i64 = 0
-    best: Node | None = None
+def stake(node: Node) -> float:
+    """How far apart simulations through this node end, at least a little."""
+    if node.passes < 2:
+        return 1.0
+    return 0.01 + deviation(node.passes, node.value_below, node.squares_below)
+
+
+def most_promising(nodes: list[Node], curiosity: float) -> Node:
+    """The one with the best chance, given the benefit of the doubt."""
+    best = nodes[0]
     best_promise = -1.0
-    for move in moves:
-        child = children.get(move)
-        if child is None:
-            fresh += 1
-            if dice.below(fresh) == 0:
-                untried = move
-            continue
-        child.available += 1
-        visits = float(child.visits)
-        promise = child.value / visits
-        promise += CURIOSITY * sqrt(log(float(child.available)) / visits)
+    for node in nodes:
+        visits = float(node.visits)
+        promise = node.value / visits + curiosity * sqrt(log(float(node.available)) / visits)
         if promise > best_promise:
             best_promise = promise
-            best = child
-    if fresh == 0 and best is not None:
-        return best
-    child = Node(untried, seat)
-    children[untried] = child
-    return child
+            best = node
+    return best
 
 
-def play_on(state: State, instinct: Instinct, dice: Dice, chapter: i64) -> None:
-    """Play by instinct, a little noisily, to the end of the chapter."""
-    while not state.over() and instinct.chapter(state) == chapter:
-        seat = lowest(state.waiting())
-        state.play(seat, instinct.choose(state, seat, dice, PLAYOUT_NOISE))
-
-
-def verdicts(root: Node, moves: list[i64]) -> list[Verdict]:
-    """What the tree says of the moves at hand, most visited first; untried ones last."""
+def verdicts(nodes: list[Node]) -> list[Verdict]:
+    """What was found of each move, in the same order."""
     found: list[Verdict] = []
-    for move in moves:
-        child = root.children.get(move)
-        if child is None or child.visits == 0:
-            found.append(Verdict(move, 0, 0.0, 1.0))
+    for node in nodes:
+        if node.visits == 0:
+            found.append(Verdict(node.move, 0, 0.0, 1.0))
             continue
-        visits = float(child.visits)
-        chance = child.value / visits
-        spread = max(0.0, child.squares / visits - chance * chance)
-        found.append(Verdict(move, child.visits, chance, 1.96 * sqrt(spread / visits)))
-    found.sort(key=lambda verdict: -verdict.visits)
+        error = node.spread() / sqrt(float(node.visits))
+        found.append(Verdict(node.move, node.visits, node.mean(), 1.96 * error))
     return found

@@ -90,7 +90,7 @@ def weigh(
         first = 0.0
         for number, worth in enumerate(worths):
             trial = imagined.clone()
-            horizon = instinct.chapter(trial) + 1
+            horizon = instinct.horizon(trial)
             trial.play(seat, worth.move)
             chance = play_on(trial, instinct, luck.clone(), horizon)[seat]
             if number == 0:
@@ -120,7 +120,7 @@ def foresee(
     while done == 0 or (done < budget.simulations and perf_counter() <= end):
         trial = truth.clone()
         trial.dice = dice.spawn()
-        chances = play_on(trial, instinct, dice, instinct.chapter(trial) + 1)
+        chances = play_on(trial, instinct, dice, instinct.horizon(trial))
         for seat in range(truth.players):
             total[seat] += chances[seat]
         done += 1

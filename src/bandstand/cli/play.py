@@ -27,7 +27,7 @@ def command(
     ] = None,
     players: Annotated[int | None, typer.Option(metavar="N", help="How many play.")] = None,
     level: Annotated[
-        int | None, typer.Option(metavar="L", help="How well the bots play: 0, 1 or 2.")
+        int | None, typer.Option(metavar="L", help="How well the bots play: 0 to 5.")
     ] = None,
     seat: Annotated[int | None, typer.Option(metavar="S", help="Your seat, from 1.")] = None,
     seed: Annotated[

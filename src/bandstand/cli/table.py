@@ -15,6 +15,7 @@ from rich.text import Text
 
 from bandstand.bots import levels
 from bandstand.bots.advice import advise
+from bandstand.bots.ensemble import Ensemble
 from bandstand.bots.search import Budget
 from bandstand.cli import boards, choices, store
 from bandstand.kernel.bits import members
@@ -50,6 +51,7 @@ class Table:
         self.screen = screen
         self.fast = fast
         self.told = 0  # events the person has been told
+        self.ensemble = Ensemble()
         self.commands: dict[str, Callable[[], None]] = {
             "h": self.hint,
             "u": self.undo,
@@ -76,6 +78,8 @@ class Table:
             if isinstance(leaving, KeyboardInterrupt):
                 raise
             return False
+        finally:
+            self.ensemble.close()
         self.tell()
         self.show_board()
         self.show_scores()
@@ -94,7 +98,8 @@ class Table:
         """A bot decides in a world it imagines."""
         dice = self.dice("bot")
         world = self.match.state.imagine(seat, dice)
-        move = levels.choose(self.sitting.levels[seat], self.game, world, seat, dice)
+        level = self.sitting.levels[seat]
+        move = levels.choose(level, self.game, world, seat, dice, ensemble=self.ensemble)
         self.match.attempt(seat, move)
         self.save()
         self.tell()

@@ -133,7 +133,7 @@ def guide_page(game: Id, language: Language = USUAL) -> str:
 @cache
 def render_guide(text: str) -> str:
     """A guide as HTML. The text is our own, so its tags are left as they are."""
-    page = MarkdownIt("commonmark").enable("table").render(text)
+    page: str = MarkdownIt("commonmark").enable("table").render(text)
     # A corner of a table is no heading: a screen reader would read out nothing.
     return page.replace('<a id="', '<a id="reason-').replace("<th></th>", "<td></td>")
 

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from math import exp
+from typing import Final
 
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
+
+USUAL_SIMULATIONS: Final = 60
+MARGIN_SHARE: Final = 0.2  # of a finished game's worth to a search is how close it was
 
 
 class Instinct:
@@ -21,16 +25,42 @@ class Instinct:
         with 0 the choice depends on the world alone.
         """
 
-    def chapter(self, world: State) -> i64:
-        """The number of the stage or round; a playout ends where it changes.
+    def simulations(self, players: i64) -> i64:
+        """How many simulations level 3 makes for a decision: some milliseconds, compiled."""
+        return USUAL_SIMULATIONS
 
-        What happens after a new deal tells little about the move before it, so a search does better
-        to judge the scores there (``chances``) than to play on. By default a game is one chapter.
+    def chapter(self, world: State) -> i64:
+        """How far the game has come, as a number that never falls: a stage, a round, a turn.
+
+        By default a game is one chapter.
         """
         return 0
 
+    def horizon(self, world: State) -> i64:
+        """The chapter at which a playout that begins in this world should end.
+
+        What happens after a new deal tells little about the move before it, so a search does better
+        to judge the scores there (``chances``) than to play on.
+        """
+        return self.chapter(world) + 1
+
+    def guesses(self) -> i64:
+        """Of how many imagined worlds a search that infers should take the most plausible ones."""
+        return 1
+
+    def plausibility(self, world: State, seat: i64) -> float:
+        """How well the hidden things of an imagined world explain what the others have done.
+
+        Only the ratio between worlds that the seat cannot tell apart matters.
+        """
+        return 1.0
+
     def chances(self, world: State) -> list[float]:
-        """Each seat's chance to win, judged at a chapter's end; at the game's end its payoff."""
+        """Each seat's chance to win as a search should see it, at a horizon or at the game's end.
+
+        Of a finished game it is the payoff, which a game may soften by the margins, so that a
+        search prefers a near miss to a disaster.
+        """
         return world.payoffs()
 
 
@@ -39,7 +69,20 @@ def chances_from_scores(scores: list[i64], spread: float) -> list[float]:
 
     *spread* is about how far, in points, luck may still move a score.
     """
-    best = max(scores)
-    weights = [exp(float(score - best) / spread) for score in scores]
+    return chances_from_worths([float(score) for score in scores], spread)
+
+
+def chances_from_worths(worths: list[float], spread: float) -> list[float]:
+    """The same for scores that are expected, not counted."""
+    best = max(worths)
+    weights = [exp((worth - best) / spread) for worth in worths]
     total = sum(weights)
     return [weight / total for weight in weights]
+
+
+def softened(payoffs: list[float], chances: list[float]) -> list[float]:
+    """The payoffs of a finished game, with a small share for how close it was."""
+    return [
+        (1.0 - MARGIN_SHARE) * payoff + MARGIN_SHARE * chance
+        for payoff, chance in zip(payoffs, chances, strict=True)
+    ]

@@ -21,7 +21,7 @@ from bandstand.games.a_chord.material import (
 from bandstand.games.a_chord.rules import AChord
 from bandstand.kernel.bits import lowest, popcount, shift
 from bandstand.kernel.dice import Dice
-from bandstand.kernel.instinct import Instinct, chances_from_scores
+from bandstand.kernel.instinct import Instinct, chances_from_scores, softened
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
@@ -69,7 +69,8 @@ class AChordInstinct(Instinct):
         """By the totals so far; a stage moves them by some twenty points."""
         assert isinstance(world, AChord)
         if world.over():
-            return world.payoffs()
+            close = chances_from_scores(world.scores(), STAGE_SPREAD)
+            return softened(world.payoffs(), close)
         return chances_from_scores(world.scores(), STAGE_SPREAD * sqrt(float(STAGES - world.stage)))
 
 

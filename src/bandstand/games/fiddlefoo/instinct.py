@@ -54,7 +54,7 @@ from bandstand.games.fiddlefoo.together import (
     placing_worth,
 )
 from bandstand.kernel.dice import Dice
-from bandstand.kernel.instinct import Instinct, chances_from_scores
+from bandstand.kernel.instinct import MARGIN_SHARE, Instinct, chances_from_scores, softened
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
@@ -64,6 +64,7 @@ ROUND_SPREAD: Final = 9.0  # how far, in notes, luck moves a score in a round
 DRAWN_NOTES: Final = 2.4  # a card of the pile, on average
 GUESSES: Final = 4  # worlds looked at for one decision, together
 KINDNESS: Final = 0.01
+SIMULATIONS: Final = 120  # shared by the players
 WON_TOGETHER: Final = 0.5  # the chance of a round yet to come
 
 
@@ -93,6 +94,10 @@ class FiddlefooInstinct(Instinct):
                 best = move
         return best
 
+    def simulations(self, players: i64) -> i64:
+        """Fewer at a larger table, where each takes longer."""
+        return SIMULATIONS // players
+
     def chapter(self, world: State) -> i64:
         """The round."""
         assert isinstance(world, Fiddlefoo)
@@ -101,13 +106,14 @@ class FiddlefooInstinct(Instinct):
     def chances(self, world: State) -> list[float]:
         """By the totals so far; together, whether all rounds were won."""
         assert isinstance(world, Fiddlefoo)
-        if world.over():
-            return world.payoffs()
         left = float(world.terms.rounds - world.round)
         if world.terms.cooperative:
-            won = WON_TOGETHER**left if world.people[0].total == 0 else 0.0
+            missed = float(world.people[0].total)
+            won = WON_TOGETHER**left if missed == 0.0 else MARGIN_SHARE / (1.0 + missed)
             return [won for _ in world.people]
         scores: list[i64] = [-person.total for person in world.people]
+        if world.over():
+            return softened(world.payoffs(), chances_from_scores(scores, ROUND_SPREAD))
         return chances_from_scores(scores, ROUND_SPREAD * sqrt(left))
 
 

@@ -52,7 +52,7 @@ from bandstand.games.re_chord.turn import (
 )
 from bandstand.kernel.bits import lowest, popcount, shift
 from bandstand.kernel.dice import Dice
-from bandstand.kernel.instinct import Instinct
+from bandstand.kernel.instinct import Instinct, chances_from_worths, softened
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
@@ -68,6 +68,10 @@ PATIENT_LAPS: Final = 20  # after these the end is pressed for, harder with ever
 IMPATIENCE: Final = 0.03
 ABILITY_WORTH: Final = 0.8  # what an ability not yet looked into may be worth
 SONG_SHARE: Final = 0.8
+# For a search: how far it looks, and how far luck moves fame at the end and for each fret to come.
+LAPS_AHEAD: Final = 1
+END_SPREAD: Final = 8.0
+FRET_SPREAD: Final = 3.0
 
 
 @final
@@ -99,6 +103,42 @@ class ReChordInstinct(Instinct):
                 best_worth = worth
                 best = move
         return best
+
+    def chapter(self, world: State) -> i64:
+        """The turn, counted over all guitarists."""
+        assert isinstance(world, ReChord)
+        return world.turn.number
+
+    def horizon(self, world: State) -> i64:
+        """The seat's next turn: what happens later drowns what a single pick has done."""
+        assert isinstance(world, ReChord)
+        return world.turn.number + LAPS_AHEAD * world.terms.guitarists
+
+    def chances(self, world: State) -> list[float]:
+        """By the fame there is, and what hands, songs and genres still promise."""
+        assert isinstance(world, ReChord)
+        hopes = [expected_fame(world, who) for who in range(world.terms.guitarists)]
+        spread = END_SPREAD
+        if not world.over():
+            spread += FRET_SPREAD * float(FRETS - world.frets_scored())
+        if world.terms.solo:
+            hopes[1] += float(world.terms.bonus)
+        chances = chances_from_worths(hopes, spread)[: world.players]
+        return softened(world.payoffs(), chances) if world.over() else chances
+
+
+def expected_fame(world: ReChord, who: i64) -> float:
+    """The fame a guitarist may expect at the end, as the board lies now."""
+    fame = float(world.fame(who))
+    if world.over():
+        return fame
+    judge = Judge(world, who)
+    fame += judge.scorings * float(world.board.lead_score(judge.genre))
+    hand = world.people[who].hand
+    while hand != 0:
+        fame += judge.prospect(who, world.terms.song_set.cards[lowest(hand)])
+        hand &= hand - 1
+    return fame
 
 
 @final

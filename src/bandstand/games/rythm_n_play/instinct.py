@@ -46,11 +46,13 @@ from bandstand.games.rythm_n_play.player import Player
 from bandstand.games.rythm_n_play.rules import RythmNPlay
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import Dice
-from bandstand.kernel.instinct import Instinct
+from bandstand.kernel.instinct import Instinct, chances_from_scores, softened
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
 PRIZE: Final = 6.0  # a good stave
+END_SPREAD: Final = 12.0  # half points by which good players end apart
+SIMULATIONS: Final = 150
 LOSS_FACE_UP: Final = 3.0
 # What cards in hand are worth while the PLAY stack is high, and when it is empty.
 CARD_EARLY: Final = 1.0
@@ -91,6 +93,14 @@ class RythmNPlayInstinct(Instinct):
         else:
             offer_actions(world, seat, best)
         return best.move
+
+    def simulations(self, players: i64) -> i64:
+        """Many, for a single card tells little of a long game."""
+        return SIMULATIONS
+
+    def chances(self, world: State) -> list[float]:
+        """The payoffs, softened by the margins: a playout goes to the end of the game."""
+        return softened(world.payoffs(), chances_from_scores(world.scores(), END_SPREAD))
 
 
 @final

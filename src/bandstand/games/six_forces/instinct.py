@@ -33,7 +33,7 @@ from bandstand.games.six_forces.player import NOT_YET, Player
 from bandstand.games.six_forces.rules import SixForces, strength
 from bandstand.kernel.bits import lowest, popcount, shift
 from bandstand.kernel.dice import Dice
-from bandstand.kernel.instinct import Instinct, chances_from_scores
+from bandstand.kernel.instinct import Instinct, chances_from_scores, softened
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
@@ -49,6 +49,9 @@ _HEARSAY: Final = 0.25  # how much the other predictions say about one's own tri
 _PATIENCE: Final = 0.3  # points it is worth to predict in the second lap, knowing more
 
 ROUND_SPREAD: Final = 1.3  # points by which a round parts players as good as each other
+# For inference: the worlds to choose from, and how many points make one e times as plausible.
+GUESSES: Final = 4
+CREDIT: Final = 1.5
 
 _WORST: Final = -1.0e9
 # By the number n of cards, and the number of opponents where rows are 64 apart.
@@ -85,11 +88,27 @@ class SixForcesInstinct(Instinct):
         assert isinstance(world, SixForces)
         return world.rounds_done
 
+    def guesses(self) -> i64:
+        """Predictions tell much about the hands they were made with."""
+        return GUESSES
+
+    def plausibility(self, world: State, seat: i64) -> float:
+        """By the points that each of the others could expect with such a hand and prediction."""
+        assert isinstance(world, SixForces)
+        points = 0.0
+        for other in range(world.players):
+            person = world.people[other]
+            if other != seat and person.predicted != NOT_YET and person.trump != NOT_YET:
+                mean, doubt = _sum(Outlook(world, other).promises(person.trump))
+                need = person.predicted - person.tricks
+                points += expected_points(mean, doubt, need, person.spare)
+        return exp(points / CREDIT)
+
     def chances(self, world: State) -> list[float]:
         """By the totals so far, and how far the rounds to come may move them."""
         assert isinstance(world, SixForces)
         if world.over():
-            return world.payoffs()
+            return softened(world.payoffs(), chances_from_scores(world.scores(), ROUND_SPREAD))
         rounds = world.terms.rounds - world.rounds_done
         return chances_from_scores(world.scores(), ROUND_SPREAD * sqrt(float(rounds)))
 

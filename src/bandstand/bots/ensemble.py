@@ -1,0 +1,110 @@
+"""Several processes think about one decision: each its own search, the findings put together.
+
+For whoever has the cores to themselves, such as a person at the terminal. A house gives each of its
+thinkers a core already.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from concurrent.futures import Future, ProcessPoolExecutor, wait
+from math import sqrt
+from typing import TYPE_CHECKING, Any
+
+from bandstand.bots.search import DEEP, THOROUGH, Budget, Verdict, search
+from bandstand.games import registry
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bandstand.kernel.dice import Dice
+    from bandstand.kernel.game import Game
+    from bandstand.kernel.state import State
+
+Finding = tuple[int, int, float, float]  # a move, its visits, the chance, the margin
+_LATE = 0.03  # seconds that a helper may take to say what it found
+
+
+class Ensemble:
+    """One's own process and its helpers, one a further core; they start when first asked."""
+
+    def __init__(self, helpers: int | None = None) -> None:
+        self.helpers = (os.cpu_count() or 1) - 1 if helpers is None else helpers
+        self._pool: ProcessPoolExecutor | None = None
+
+    def search(
+        self, game: Game[Any], world: State, seat: int, dice: Dice, budget: Budget
+    ) -> list[Verdict]:
+        """As a deep search, the simulations shared among all, each within the whole time.
+
+        A helper that is late when time is up, as it may be on its first day, is not waited for.
+        """
+        budget.simulations = -(-budget.simulations // (1 + self.helpers))
+        asked: list[Future[list[Finding]]] = []
+        if self.helpers and len(world.moves(seat)) > 1:
+            question = (game.meta.id, world.packed(), seat)
+            asked = [
+                self._open().submit(
+                    think, *question, dice.spawn(), int(budget.simulations), budget.seconds
+                )
+                for _ in range(self.helpers)
+            ]
+        findings = [told(search(world, seat, game.instinct, dice, budget, DEEP, THOROUGH))]
+        done, late = wait(asked, timeout=budget.seconds_left() + _LATE)
+        for helper in late:
+            helper.cancel()
+        return together([*findings, *(helper.result() for helper in asked if helper in done)])
+
+    def close(self) -> None:
+        """Let the helpers go."""
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
+            self._pool = None
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")  # a fork would inherit the terminal
+            ignored = (signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for who sits at the terminal
+            self._pool = ProcessPoolExecutor(self.helpers, context, signal.signal, ignored)
+        return self._pool
+
+
+def think(
+    game_id: str,
+    world: tuple[object, ...],
+    seat: int,
+    dice: Dice,
+    simulations: int,
+    seconds: float,
+) -> list[Finding]:
+    """What a helper does."""
+    game = registry.find(game_id)
+    within = Budget(simulations, seconds)
+    return told(search(game.unpack(world), seat, game.instinct, dice, within, DEEP, THOROUGH))
+
+
+def told(verdicts: Sequence[Verdict]) -> list[Finding]:
+    """Verdicts as plain data."""
+    return [(int(one.move), int(one.visits), one.chance, one.margin) for one in verdicts]
+
+
+def together(findings: Sequence[Sequence[Finding]]) -> list[Verdict]:
+    """What all found of each move, the most visited first."""
+    by_move: dict[int, list[Finding]] = {}
+    for one in findings:
+        for finding in one:
+            by_move.setdefault(finding[0], []).append(finding)
+    found = [_pooled(move, several) for move, several in by_move.items()]
+    return sorted(found, key=lambda one: (-one.visits, -one.chance))
+
+
+def _pooled(move: int, findings: Sequence[Finding]) -> Verdict:
+    """Averages weighted by visits; the margins are those of independent searches."""
+    visits = sum(finding[1] for finding in findings)
+    if visits == 0:
+        return Verdict(move, 0, 0.0, 1.0)
+    chance = sum(finding[1] * finding[2] for finding in findings) / visits
+    margin = sqrt(sum((finding[1] * finding[3]) ** 2 for finding in findings)) / visits
+    return Verdict(move, visits, chance, margin)

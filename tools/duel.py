@@ -1,0 +1,131 @@
+"""Our level 4 against OpenSpiel's information-set tree search, at the same game and equal time.
+
+Their bot (``open_spiel.python.algorithms.ismcts``) plays through our adapter, with its own random
+playouts. Both think for the same time about each move. Deals are rotated over the seats.
+
+    PYTHONPATH=.cache/compiled/current python tools/duel.py six-forces --milliseconds 50 --deals 200
+"""
+
+from __future__ import annotations
+
+import argparse
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms import ismcts, mcts
+
+from bandstand.bots.search import DEEP, Budget, search
+from bandstand.bridges import spiel
+from bandstand.games.registry import find
+from bandstand.kernel.dice import Dice
+from bandstand.kernel.game import Game
+from bandstand.kernel.state import State
+from bandstand.lab import duel
+
+CURIOSITY = 2.0  # as in OpenSpiel's own examples
+_ROLLOUTS = 1
+_FEWEST = 2  # simulations: the first only makes the root
+
+
+class Clock:
+    """How many simulations were made, in how many seconds."""
+
+    def __init__(self) -> None:
+        self.simulations = 0
+        self.seconds = 0.0
+
+    def rate(self) -> float:
+        """Simulations a second."""
+        return self.simulations / self.seconds if self.seconds else 0.0
+
+
+class TimedBot(ismcts.ISMCTSBot):  # type: ignore[misc,unused-ignore]  # OpenSpiel has no types
+    """OpenSpiel's bot, thinking for a time instead of a number of simulations."""
+
+    def __init__(self, game: Any, seconds: float, clock: Clock, seed: int) -> None:
+        random = np.random.RandomState(seed)
+        evaluator = mcts.RandomRolloutEvaluator(_ROLLOUTS, random)
+        super().__init__(game, evaluator, CURIOSITY, 0, random_state=random)
+        self.seconds = seconds
+        self.clock = clock
+
+    def run_search(self, state: Any) -> Any:
+        """As the original, but for the clock."""
+        self.reset()
+        actions = state.legal_actions()
+        if len(actions) == 1:
+            return [(actions[0], 1.0)]
+        self._root_node = self.create_new_node(state)
+        begun = perf_counter()
+        made = 0
+        while made < _FEWEST or perf_counter() - begun < self.seconds:
+            self.run_simulation(self.sample_root_state(state))
+            made += 1
+        self.clock.simulations += made
+        self.clock.seconds += perf_counter() - begun
+        return self.get_final_policy(state, self._root_node)
+
+
+def theirs(game: Game[Any], players: int, seconds: float, clock: Clock) -> duel.Decider:
+    """OpenSpiel's bot at our table."""
+    adapted = pyspiel.load_game(spiel.short_name(game.meta.id), {"players": players})
+    bot = TimedBot(adapted, seconds, clock, 1)
+
+    def decide(state: State, seat: int, dice: Dice) -> int:
+        # For their bot the game begins here; what came before is in what the seat sees.
+        shown = spiel.SpielState(adapted)
+        views = [spiel.view_text(shown.terms.table, state, seat) for seat in range(players)]
+        shown.play = spiel.Play(state.clone(), [[] for _ in range(players)], views)
+        return int(bot.step(shown))
+
+    return decide
+
+
+def ours(game: Game[Any], seconds: float, clock: Clock) -> duel.Decider:
+    """Level 4 with the same time."""
+
+    def decide(state: State, seat: int, dice: Dice) -> int:
+        world = state.imagine(seat, dice)
+        budget = Budget(seconds=seconds)
+        begun = perf_counter()
+        best = search(world, seat, game.instinct, dice, budget, DEEP)[0]
+        if budget.done:
+            clock.simulations += int(budget.done)
+            clock.seconds += perf_counter() - begun
+        return int(best.move)
+
+    return decide
+
+
+def main() -> None:
+    """Play the duel and print what came of it."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("game")
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--milliseconds", type=float, default=50.0, help="a move")
+    parser.add_argument("--deals", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    game = find(given.game)
+    players = given.players or max(game.meta.players)
+    spiel.register()
+    clocks = (Clock(), Clock())
+    seconds = given.milliseconds / 1000.0
+    deciders = (ours(game, seconds, clocks[0]), theirs(game, players, seconds, clocks[1]))
+    contests = duel.meet(game, players, deciders, given.deals, given.seed)
+    found = duel.outcome(contests, players, game.meta.score_unit)
+    rates = [clock.rate() for clock in clocks]
+    print(
+        f"{game.meta.title}, {players} players, {given.milliseconds:g} ms a move, "
+        f"{found.deals} deals ({len(contests)} games), seed {given.seed}"
+    )
+    print(f"placings won          {found.placings}")
+    print(f"victories, fair is 1  {found.victories}")
+    print(f"points ahead          {found.points}")
+    print(f"simulations a second  {rates[0]:.0f} : {rates[1]:.0f} = {rates[0] / rates[1]:.0f}x")
+
+
+if __name__ == "__main__":
+    main()
