@@ -88,29 +88,30 @@ function strum(chord: string, at: number): Voice {
 
 /** Once down, once up again. */
 function reChord(chord: string): Voice[] {
-  const caption = words().sounds.gold(chord);
-  const up = { ...strum(chord, 0.45), notes: chordNotes(chord).reverse(), caption };
-  return [{ ...strum(chord, 0), caption }, up].map((one, index) =>
-    index === 0 ? one : { ...one, strum: 0.03 },
-  );
+  const down = strum(chord, 0);
+  const up = { ...strum(chord, 0.45), notes: chordNotes(chord).reverse(), strum: 0.03 };
+  return captioned([down, up], words().sounds.gold(chord));
 }
 
 function playSong(seat: number, stage: ReChordStage): Voice[] {
   const song = stage.view.people[seat]?.song;
   if (!song) return [];
-  const caption = words().sounds.song(song.title);
-  return song.chords.map((chord, index) => ({
-    ...strum(chord, CHORD_SECONDS * (index + 1)),
-    caption,
-  }));
+  const chords = song.chords.map((chord, index) => strum(chord, CHORD_SECONDS * (index + 1)));
+  return captioned(chords, words().sounds.song(song.title));
 }
 
 function clang(): Voice[] {
-  const caption = words().sounds.clang;
-  return [
-    { instrument: "guitar", notes: [40, 46, 51, 57, 58, 64, 65], seconds: 1.4, caption },
-    drum(2, 0.8, caption),
+  const cluster = [40, 46, 51, 57, 58, 64, 65];
+  const voices: Voice[] = [
+    { instrument: "guitar", notes: cluster, seconds: 1.4, caption: "" },
+    drum(2, 0.8, ""),
   ];
+  return captioned(voices, words().sounds.clang);
+}
+
+/** Several voices that are heard as one thing have one caption. */
+function captioned(voices: Voice[], caption: string): Voice[] {
+  return voices.map((one, index) => ({ ...one, caption: index === 0 ? caption : "" }));
 }
 
 /** The six strings of the fret, from the low to the high. */
@@ -121,10 +122,6 @@ function leadGuitar(fret: number, stage: ReChordStage): Voice[] {
 }
 
 function slide(from: string, to: string, stage: ReChordStage): Voice[] {
-  const caption = words().sounds.slide;
-  return [from, to].map((space, index) => ({
-    ...pluck(space, stage, 0.5 + 0.3 * index),
-    at: 0.12 * index,
-    caption,
-  }));
+  const end = { ...pluck(to, stage, 0.8), at: 0.12 };
+  return captioned([pluck(from, stage, 0.5), end], words().sounds.slide);
 }
