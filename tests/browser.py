@@ -17,7 +17,14 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ElementHandle, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ElementHandle,
+    Page,
+    WebSocketRoute,
+    sync_playwright,
+)
 
 from house_server import Guest, Running
 
@@ -216,6 +223,31 @@ def press_something(page: Page, dice: random.Random) -> None:
         if _settled(page, before, 120):
             return
     pytest.fail(f"no key makes a move: {page.inner_text('.status')}")
+
+
+class Wire:
+    """The sockets of a page, which can be cut."""
+
+    def __init__(self, page: Page) -> None:
+        self._down = False
+        self._open: list[WebSocketRoute] = []
+        page.route_web_socket("**/socket", self._connect)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        if self._down:
+            socket.close(code=1001)
+            return
+        socket.connect_to_server()
+        self._open.append(socket)
+
+    def cut(self) -> None:
+        self._down = True
+        for socket in self._open:
+            socket.close(code=1001)
+        self._open.clear()
+
+    def mend(self) -> None:
+        self._down = False
 
 
 def violations(page: Page) -> list[str]:
