@@ -1,0 +1,21 @@
+/** What people say at a table, in words and signs. */
+
+import type { Told } from "../lib/protocol";
+import { words } from "../text";
+
+export function isTalk(line: Told): boolean {
+  return line.kind === "said" || line.kind === "emoted";
+}
+
+/** A sign as the language that is chosen calls it. */
+export function nameEmote(emote: string): string {
+  return words().emoteNames[emote] ?? emote;
+}
+
+export function textOf(line: Told): string {
+  return line.kind === "emoted" ? nameEmote(line.text ?? "") : (line.text ?? "");
+}
+
+export function spokenLine(line: Told): string {
+  return `${line.name}: ${textOf(line)}`;
+}
