@@ -4,18 +4,15 @@ import { TableSocket, type Connection } from "./socket";
 import { lasting, settings } from "./settings.svelte";
 import type {
   Answer,
-  Done,
   EventMessage,
-  Explained,
   Position,
-  Refused,
+  Reply,
   TableInfo,
   Told,
   Welcome,
   You,
 } from "./protocol";
 
-type Reply = Done | Refused | Explained;
 type Asked = { type: string } & Record<string, unknown>;
 
 const NOTHING: Position = { waiting: [], clocks: [], view: null, turn: null };
@@ -39,6 +36,8 @@ export class LiveTable {
   emotes = $state.raw<string[]>([]);
   present = $state.raw<number[]>([]);
   spectators = $state(0);
+  /** By how many seconds this machine's clock is ahead of the house's. */
+  ahead = $state(0);
   /** The sentence that ended the visit, or the last refusal. */
   refusal = $state.raw<{ code: string; sentence: string } | null>(null);
   watcher: Watcher | null = null;
@@ -48,6 +47,8 @@ export class LiveTable {
   #requests = 0;
   #replies = new Map<number, (reply: Reply) => void>();
   #queue: EventMessage[] = [];
+  /** What seats shown before were told: the house tells each of them nothing twice. */
+  #told = new Map<number | null, Told[]>();
   #showing = false;
   #closed = false;
 
@@ -57,7 +58,8 @@ export class LiveTable {
       changed: (connection) => this.#changed(connection),
       hello: () => ({
         type: "hello",
-        number: this.#number,
+        // Round one screen nobody's view is shown at first: the house tells all of it anew.
+        number: this.you.seats.length > 1 ? 0 : this.#number,
         reasons: true,
         language: settings.language,
       }),
@@ -67,6 +69,13 @@ export class LiveTable {
   close(): void {
     this.#closed = true;
     this.#socket.close();
+  }
+
+  /** Hear everything again, in the language that is chosen now. */
+  retell(): void {
+    this.#number = 0;
+    this.#changed("connecting");
+    this.#socket.again();
   }
 
   /** Say something to the house; the answer says whether it was done. */
@@ -114,6 +123,9 @@ export class LiveTable {
         this.present = answer.seats;
         this.spectators = answer.spectators;
         break;
+      case "pong":
+        this.ahead = Date.now() / 1000 - answer.at;
+        break;
       case "done":
       case "explained":
       case "refused":
@@ -130,12 +142,13 @@ export class LiveTable {
     this.#replies.delete(id);
   }
 
-  /** All there is to know; lines already known (after a break) are kept. */
+  /** All there is to know; lines that this seat was told before are kept. */
   #welcome(welcome: Welcome): void {
-    const sameSeat = this.you.shown === welcome.you.shown && this.table !== null;
     const first = welcome.lines[0]?.number ?? welcome.number + 1;
-    const kept = sameSeat ? this.lines.filter((line) => line.number < first) : [];
-    this.watcher?.before();
+    const known = [...this.lines, ...this.#queue.map((event) => event.line)];
+    this.#told.set(this.you.shown, known);
+    const told = this.#told.get(welcome.you.shown) ?? [];
+    const kept = told.filter((line) => line.number < first);
     this.#queue = [];
     this.#number = welcome.number;
     this.table = welcome.table;

@@ -40,6 +40,8 @@ export interface TableInfo {
   wish: Wish | null;
   rematch: string | null;
   created: number;
+  /** Seconds a bot waits; null: as long as the house has it. */
+  beat: number | null;
 }
 
 export interface Choice {
@@ -159,7 +161,9 @@ export interface Pong {
   at: number;
 }
 
-export type Answer = Welcome | EventMessage | Done | Refused | Explained | Presence | Pong;
+/** What is answered to something that was asked. */
+export type Reply = Done | Refused | Explained;
+export type Answer = Welcome | EventMessage | Reply | Presence | Pong;
 
 export interface OptionInfo {
   name: string;

@@ -17,6 +17,8 @@ const FIRST_RETRY_MS = 400;
 const LAST_RETRY_MS = 8_000;
 /** The house hangs up with these when coming back would not help. */
 const FINAL_CODES = new Set([4401, 4403, 4404]);
+/** The code of a connection that ended without a word. */
+const SILENCE = 1006;
 
 export class TableSocket {
   #socket: WebSocket | null = null;
@@ -24,7 +26,8 @@ export class TableSocket {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pinger: ReturnType<typeof setInterval> | undefined;
   #heardAt = 0;
-  #closed = false;
+  /** Whether the connection is lost and the next try is due after a pause. */
+  #waiting = false;
 
   constructor(
     private readonly path: string,
@@ -42,16 +45,29 @@ export class TableSocket {
   }
 
   close(): void {
-    this.#closed = true;
     clearTimeout(this.#timer);
-    clearInterval(this.#pinger);
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
-    this.#socket?.close();
+    this.#hangUp();
+  }
+
+  /** Hang up and call again, with another hello. */
+  again(): void {
+    this.#hangUp();
+    this.#open();
+  }
+
+  /** Listen no more; saying goodbye may take a dead connection a minute. */
+  #hangUp(): void {
+    clearInterval(this.#pinger);
+    if (!this.#socket) return;
+    this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
+    this.#socket.close();
   }
 
   #open(): void {
     clearTimeout(this.#timer);
+    this.#waiting = false;
     const address = new URL(this.path, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
@@ -63,37 +79,42 @@ export class TableSocket {
       this.listener.changed("open");
       clearInterval(this.#pinger);
       this.#pinger = setInterval(this.#ping, PING_MS);
+      this.#ping();
     };
     socket.onmessage = (event) => {
       this.#heardAt = Date.now();
       this.listener.heard(JSON.parse(String(event.data)) as Answer);
     };
-    socket.onclose = (event) => this.#lost(socket, event.code);
+    socket.onclose = (event) => this.#lost(event.code);
   }
 
-  #lost(socket: WebSocket, code: number): void {
-    if (this.#closed || socket !== this.#socket) return;
+  #lost(code: number): void {
     clearInterval(this.#pinger);
     if (FINAL_CODES.has(code)) {
       this.listener.changed("closed");
       return;
     }
+    this.#waiting = true;
     this.listener.changed("lost");
     this.#timer = setTimeout(() => this.#open(), this.#retry * (0.75 + Math.random() / 2));
     this.#retry = Math.min(this.#retry * 2, LAST_RETRY_MS);
   }
 
   #ping = (): void => {
-    this.send({ type: "ping" });
+    const socket = this.#socket;
+    if (!this.send({ type: "ping" })) return;
     setTimeout(() => {
-      if (Date.now() - this.#heardAt > PATIENCE_MS && !document.hidden) this.#socket?.close();
+      const silent = Date.now() - this.#heardAt > PATIENCE_MS && !document.hidden;
+      if (!silent || socket !== this.#socket || socket?.readyState !== WebSocket.OPEN) return;
+      this.#hangUp();
+      this.#lost(SILENCE);
     }, PATIENCE_MS + 500);
   };
 
   /** The network or the person is back: do not wait out the pause. */
   #hurry = (): void => {
-    if (this.#closed || document.hidden) return;
-    if (this.#socket?.readyState === WebSocket.CLOSED) this.#open();
-    else this.send({ type: "ping" });
+    if (document.hidden) return;
+    if (this.#waiting) this.#open();
+    else this.#ping();
   };
 }
