@@ -16,6 +16,8 @@ export interface Moment {
 
 export interface Game {
   game: string;
+  /** Whose view it is; null: a spectator's. */
+  seat: number | null;
   names: string[];
   moments: Moment[];
 }
@@ -45,7 +47,7 @@ export async function fetchGame(
       start = step.number + 1;
     }
   } while (page.steps.length > 0 && start <= page.total);
-  return { game: page.game, names: page.names, moments };
+  return { game: page.game, seat, names: page.names, moments };
 }
 
 export interface Decision {
