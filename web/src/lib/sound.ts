@@ -36,8 +36,9 @@ export function wakeSound(): void {
   master.connect(context.destination);
 }
 
-export function sound(voices: Voice[]): void {
-  if (!context || !master || settings.muted || document.hidden) return;
+/** Let it be heard; a page out of sight is silent, unless it calls somebody back. */
+export function sound(voices: Voice[], calling = false): void {
+  if (!context || !master || settings.muted || (document.hidden && !calling)) return;
   if (context.state === "suspended") void context.resume();
   master.gain.value = settings.volume;
   for (const voice of voices) sing(context, master, voice);
