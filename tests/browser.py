@@ -181,19 +181,37 @@ def touch_something(page: Page, dice: random.Random, tap: bool = False) -> None:
             if _settled(page, before, 300):
                 return
             continue
-        thing = dice.choice(things)
-        try:
-            # Cards of a fan lie over each other; the corner with the sign is in sight.
-            corner: Any = {"x": 10, "y": 14}
-            if tap:
-                thing.tap(timeout=2000, position=corner)
-            else:
-                thing.click(timeout=2000, position=corner)
-        except Exception:  # it went away, or something lies over it: try another
+        spot = in_sight(dice.choice(things))
+        if spot is None:
             continue
+        if tap:
+            page.touchscreen.tap(*spot)
+        else:
+            page.mouse.click(*spot)
         if _settled(page, before, 120):
             return
     pytest.fail(f"nothing that can be touched makes a move: {page.inner_text('.status')}")
+
+
+def in_sight(thing: ElementHandle) -> tuple[float, float] | None:
+    """A point of the thing that nothing lies over, as an eye would find it; None if all is hidden.
+
+    Cards of a fan lie over each other and lean.
+    """
+    spot: list[float] | None = thing.evaluate(
+        """element => {
+          element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+          const box = element.getBoundingClientRect();
+          for (const down of [0.5, 0.15, 0.3, 0.7, 0.85]) {
+            for (const right of [0.5, 0.1, 0.25, 0.75, 0.9]) {
+              const x = box.left + box.width * right, y = box.top + box.height * down;
+              if (element.contains(document.elementFromPoint(x, y))) return [x, y];
+            }
+          }
+          return null;
+        }"""
+    )
+    return None if spot is None else (spot[0], spot[1])
 
 
 def _in_reach(thing: ElementHandle) -> bool:
