@@ -42,7 +42,10 @@ _QUIET = [
     "--disable-sync",
 ]
 # Legal moves say that they are not disabled; cells and answers to questions are plain buttons.
-LIT = ":is(.table, .hand) :is([aria-disabled='false'], .cell, .choice button)"
+LIT = (
+    ":is(.table, .hand) "
+    ":is([aria-disabled='false'], button.cell:not([aria-disabled='true']), .choice button)"
+)
 ANSWERS = ":is(.table, .hand) button:not([disabled]):not([aria-disabled='true'])"
 
 
@@ -171,57 +174,75 @@ def touch_something(page: Page, dice: random.Random, tap: bool = False) -> None:
     """Touch things that can be touched, as somebody would who tries them, until a move is made."""
     before = turn_of(page)
     for _ in range(60):
-        wanted = ANSWERS if dice.random() < 0.2 else LIT
-        things = [
-            thing
-            for thing in page.query_selector_all(wanted) or page.query_selector_all(ANSWERS)
-            if _in_reach(thing)
-        ]
-        if not things:
-            if _settled(page, before, 300):
-                return
-            continue
-        thing = dice.choice(things)
-        try:
-            # Cards of a fan lie over each other; the corner with the sign is in sight.
-            corner: Any = {"x": 10, "y": 14}
-            if tap:
-                thing.tap(timeout=2000, position=corner)
-            else:
-                thing.click(timeout=2000, position=corner)
-        except Exception:  # it went away, or something lies over it: try another
-            continue
+        spot = something_in_sight(page, dice)
+        if spot is None:
+            page.wait_for_timeout(50)
+        elif tap:
+            page.touchscreen.tap(*spot)
+        else:
+            page.mouse.click(*spot)
         if _settled(page, before, 120):
             return
     pytest.fail(f"nothing that can be touched makes a move: {page.inner_text('.status')}")
 
 
-def _in_reach(thing: ElementHandle) -> bool:
-    try:
-        return thing.is_visible()
-    except Exception:
-        return False
+def something_in_sight(page: Page, dice: random.Random) -> tuple[float, float] | None:
+    """Where to touch: mostly what is lit, sometimes whatever else is there."""
+    for wanted in (LIT, ANSWERS) if dice.random() < 0.8 else (ANSWERS, LIT):
+        things = page.query_selector_all(wanted)
+        dice.shuffle(things)
+        for thing in things:
+            try:
+                spot = in_sight(thing) if thing.is_visible() else None
+            except Exception:  # it went away while it was looked at
+                continue
+            if spot is not None:
+                return spot
+    return None
+
+
+def in_sight(thing: ElementHandle) -> tuple[float, float] | None:
+    """A point of the thing that nothing lies over, as an eye would find it; None if all is hidden.
+
+    Cards of a fan lie over each other and lean.
+    """
+    spot: list[float] | None = thing.evaluate(
+        """element => {
+          element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+          const box = element.getBoundingClientRect();
+          for (const down of [0.5, 0.15, 0.3, 0.7, 0.85]) {
+            for (const right of [0.5, 0.1, 0.25, 0.75, 0.9]) {
+              const x = box.left + box.width * right, y = box.top + box.height * down;
+              if (element.contains(document.elementFromPoint(x, y))) return [x, y];
+            }
+          }
+          return null;
+        }"""
+    )
+    return None if spot is None else (spot[0], spot[1])
+
+
+_ON_SOMETHING_LIT = """() => {
+  const at = document.activeElement;
+  return Boolean(at?.closest('.table, .hand'))
+    && at.getAttribute('aria-disabled') !== 'true' && !at.disabled;
+}"""
+_ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 
 
 def press_something(page: Page, dice: random.Random) -> None:
     """Find a move by the keyboard alone: tab and arrows to what is lit, Enter."""
     before = turn_of(page)
-    for _ in range(120):
+    for _ in range(300):
         page.keyboard.press("Tab")
-        place = page.evaluate(
-            """() => {
-              const at = document.activeElement;
-              const inside = at?.closest('.table, .hand');
-              return inside && at.getAttribute('aria-disabled') !== 'true' && !at.disabled;
-            }"""
-        )
-        if not place:
+        if not page.evaluate(_ON_SOMETHING_LIT) or dice.random() < 0.3:
             continue
         if dice.random() < 0.3:
-            page.keyboard.press(dice.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
-        page.keyboard.press("Enter")
-        if _settled(page, before, 120):
-            return
+            page.keyboard.press(dice.choice(_ARROWS))
+        if page.evaluate(_ON_SOMETHING_LIT):
+            page.keyboard.press("Enter")
+            if _settled(page, before, 120):
+                return
     pytest.fail(f"no key makes a move: {page.inner_text('.status')}")
 
 

@@ -130,7 +130,6 @@ class Trainer:
         for decision in reversed(story):
             came = decision.gained + DISCOUNT * came
             self.memory.append((decision.seen, decision.move, came))
-            self.scale = max(self.scale, abs(came))
 
     def _learn(self) -> None:
         chosen = self.random.permutation(len(self.memory))[:BATCH]
@@ -138,7 +137,10 @@ class Trainer:
         left = np.ones(len(self.memory), bool)
         left[chosen] = False
         self.memory = [entry for entry, stays in zip(self.memory, left, strict=True) if stays]
-        came = np.array([entry[2] for entry in batch], np.float32) / max(self.scale, 1.0)
+        came = np.array([entry[2] for entry in batch], np.float32)
+        if self.scale == 0.0:  # fixed once: worths that shrink under way would be learnt anew
+            self.scale = max(float(came.std()), 1.0)
+        came /= self.scale
         self.error = self.network.learn(
             np.stack([entry[0] for entry in batch]),
             np.array([entry[1] for entry in batch]),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from string import Formatter
 
 import pytest
@@ -55,3 +56,19 @@ def test_whole_games_are_told(game: str, language: str) -> None:
                 facts = event.shown_to(reader)
                 if facts is not None:
                     assert spoken.sentence(event.kind, facts, NAMES, reader)
+
+
+def marks(guide: str) -> tuple[list[str], list[str], set[str]]:
+    """What no tongue may change: anchors and headings in their order, and all notation."""
+    anchors = re.findall(r'<a id="([^"]+)"></a>', guide)
+    headings = re.findall(r"^#+(?= )", guide, re.MULTILINE)
+    return anchors, headings, set(re.findall(r"`[^`]+`", guide))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_the_rules_have_the_same_places(game: str, language: str) -> None:
+    played = registry.find(game)
+    guide = played.guides[language]
+    assert guide != played.guide
+    assert marks(guide) == marks(played.guide)

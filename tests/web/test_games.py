@@ -14,8 +14,8 @@ from house_server import Running
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {
     "a-chord": (4, {}),
     "six-forces": (4, {}),
-    "rythm-n-play": (4, {}),
-    "re-chord": (4, {}),
+    "rythm-n-play": (6, {}),
+    "re-chord": (5, {}),
     "fiddlefoo": (4, {"rounds": 1}),
 }
 MOST_ACTS = 400
@@ -37,7 +37,6 @@ def sit_down(person: Person, game: str) -> None:
 def expect_an_ending(person: Person) -> None:
     page = person.page
     assert page.inner_text(".ending p")
-    assert page.locator("h1").inner_text()
     person.expect_no_trouble()
 
 

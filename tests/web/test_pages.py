@@ -13,6 +13,7 @@ from browser import (
     DESK,
     PHONE,
     Wire,
+    in_sight,
     play_to_the_end,
     touch_something,
     turn_of,
@@ -204,7 +205,9 @@ def test_hints_undo_and_reasons(browser: Browser, house: Running) -> None:
             page.wait_for_selector("[data-mine='true']")
             forbidden = page.query_selector(".hand [aria-disabled='true']")
             if forbidden:
-                forbidden.click(force=True, position={"x": 10, "y": 14})
+                spot = in_sight(forbidden)
+                assert spot is not None
+                page.mouse.click(*spot)
                 break
             make_a_move(page)
         page.wait_for_selector(".notice")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any, Literal
 
@@ -134,6 +135,8 @@ def guide_page(game: Id, language: Language = USUAL) -> str:
 def render_guide(text: str) -> str:
     """A guide as HTML. The text is our own, so its tags are left as they are."""
     page: str = MarkdownIt("commonmark").enable("table").render(text)
+    # The page around it has the first heading; these stand below it.
+    page = re.sub(r"(</?h)(\d)>", lambda tag: f"{tag[1]}{int(tag[2]) + 1}>", page)
     # A corner of a table is no heading: a screen reader would read out nothing.
     return page.replace('<a id="', '<a id="reason-').replace("<th></th>", "<td></td>")
 

@@ -31,4 +31,8 @@ GAME = Game(
     instinct=instinct.AChordInstinct(),
     guide=text_beside(__file__, "guide.md"),
     translations={"fr": french.PHRASES, "ja": japanese.PHRASES},
+    guides={
+        "fr": text_beside(__file__, "guide.fr.md"),
+        "ja": text_beside(__file__, "guide.ja.md"),
+    },
 )

@@ -32,4 +32,8 @@ GAME = Game(
     guide=text_beside(__file__, "guide.md"),
     check=meta.check,
     translations={"fr": french.PHRASES, "ja": japanese.PHRASES},
+    guides={
+        "fr": text_beside(__file__, "guide.fr.md"),
+        "ja": text_beside(__file__, "guide.ja.md"),
+    },
 )
