@@ -21,12 +21,14 @@ from bandstand.lab.gauge import (
 )
 from command import Command
 
+FEW = 20  # simulations
+
 
 @pytest.fixture(autouse=True)
 def one_short_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "QUICK", (1, 0.001))
     for module in (bench, open_spiel):
-        monkeypatch.setattr(module, "SIMULATIONS", 20)
+        monkeypatch.setattr(module, "SIMULATIONS", FEW)
 
 
 def test_figures_for_every_number_of_players(bandstand: Command) -> None:
@@ -99,7 +101,7 @@ def test_a_search_is_timed_where_there_is_a_choice(game_id: str) -> None:
     players = game.meta.players[-1]
     midway = bench.play_halfway(game.new(players, game.settle(players, {}), seeded(1)))
     assert len(midway.moves(lowest(midway.waiting()))) > 1
-    assert bench.think(midway, game.instinct, 2) == 2 * bench.SIMULATIONS
+    assert bench.think(midway, game.instinct, 2) == 2 * FEW
 
 
 def test_an_unknown_game_is_told(bandstand: Command) -> None:
