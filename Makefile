@@ -26,7 +26,7 @@ COMPARISON := tests/test_parity.py::test_both_forms_play_alike
 # Exit code 3 says that there is no C compiler; then the plain form is all there is.
 RUN_COMPILED = $(COMPILE); case $$? in 0) form=$(COMPILED);; 3) form=$(PLAIN);; *) exit 1;; esac; PYTHONPATH=$$form
 
-.PHONY: help play terminal pages test check compile bench load lock clean
+.PHONY: help play terminal pages test check compile bench scaling load lock clean
 
 help:  ## say what the targets do
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
@@ -67,8 +67,11 @@ compile: $(READY)  ## build the compiled copy in .cache/compiled/current, if a s
 load: $(READY)  ## measure how many live tables a house holds (SQLite, loopback, about a minute)
 	@$(RUN_COMPILED) $(PY) tools/load.py $(LOAD)
 
-bench: $(READY)  ## measure the speed, beside OpenSpiel if it is installed
+bench: $(READY)  ## measure the speed, beside OpenSpiel and RLCard if they are installed
 	@$(RUN_COMPILED) $(BANDSTAND) bench
+
+scaling: $(READY)  ## measure what a second core is worth (two quiet cores, some minutes)
+	@$(RUN_COMPILED) $(PY) tools/scaling.py $(SCALING)
 
 lock: $(READY)  ## resolve the dependencies anew and write requirements.lock
 	$(PIP) install uv

@@ -2,10 +2,38 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import Dice
+from bandstand.kernel.instinct import Instinct
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
+
+
+@final
+class Aimless(Instinct):
+    """Plays at random but judges as the game's own instinct does: for searches to be compared."""
+
+    def __init__(self, judge: Instinct) -> None:
+        self.judge = judge
+
+    def choose(self, world: State, seat: i64, dice: Dice, noise: float) -> i64:
+        """Any legal move."""
+        moves = world.moves(seat)
+        return moves[dice.below(len(moves))]
+
+    def chapter(self, world: State) -> i64:
+        """The game's."""
+        return self.judge.chapter(world)
+
+    def horizon(self, world: State) -> i64:
+        """The game's."""
+        return self.judge.horizon(world)
+
+    def chances(self, world: State) -> list[float]:
+        """The game's."""
+        return self.judge.chances(world)
 
 
 def random_games(table: State, games: i64, dice: Dice) -> i64:

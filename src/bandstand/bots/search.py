@@ -25,7 +25,7 @@ from bandstand.kernel.state import State
 
 _NO_LIMIT: Final = 1_000_000_000
 _ENDLESS: Final = 1.0e9
-_LOOKS_UP: Final = 8  # once in so many simulations
+_LOOKS_UP: Final = 32  # once in so many simulations
 _SEATS: Final = 8  # more than any table has
 _PROPOSALS_EACH: Final = 3  # tries for every candidate wanted
 FLAT: Final = 1  # as a depth: no tree, only the moves at hand

@@ -20,7 +20,7 @@ def command(
     quick: Annotated[bool, typer.Option("--quick", help="Fewer and shorter turns.")] = False,
     game: Annotated[str | None, typer.Option(help="Measure this game alone.")] = None,
 ) -> None:
-    """Measure random playouts, copies and imagined worlds, beside OpenSpiel if it is here."""
+    """Measure playouts, copies and searches, beside OpenSpiel and RLCard if they are here."""
     from bandstand.cli import console
     from bandstand.lab.bench import run
 
@@ -33,20 +33,37 @@ def command(
 
 
 # How the figures are headed, by their names in the JSON.
-HEADINGS = {
+PLAYING = {
     gauge.GAMES_A_SECOND: "games/s",
     gauge.DEALT: "with deals",
     gauge.CLONED: "from clones",
     gauge.STEPPED: "by Python",
+}
+THINKING = {
     gauge.CLONE: "clone ns",
     gauge.PYTHON_CLONE: "by Python ns",
     gauge.IMAGINE: "imagine ns",
+    gauge.SEARCHED: "search/s",
+    gauge.SEARCHED_AT_RANDOM: "at random/s",
+}
+COMPARED = {
+    gauge.DEALT: "with deals",
+    gauge.CLONED: "from clones",
+    gauge.STEPPED: "by Python",
+    gauge.PYTHON_CLONE: "copying",
+    gauge.SEARCHED: "search",
+    gauge.SEARCHED_AT_RANDOM: "at random",
 }
 LEGEND = (
-    "Medians on one core: random games a second; decisions a second in whole games with their "
-    "deals, in playouts from dealt clones, and step by step from Python; nanoseconds for a clone, "
-    "for one made from Python, and for an imagined world."
+    "Medians on one core. Playing: random games a second; decisions a second in whole games with "
+    "their deals, in playouts from dealt clones, and step by step from Python. Thinking: "
+    "nanoseconds for a clone, for one made from Python, and for an imagined world; simulations a "
+    "second of level 4's search in the middle of a game, with the game's rules of thumb and with "
+    "random playouts. OpenSpiel's search has random playouts only; RLCard's steps, by Python, make "
+    "what the next player sees as well."
 )
+# The packages we are compared with, by the key of their version in the JSON.
+RIVALS = {"open_spiel": "OpenSpiel", "rlcard": "RLCard"}
 
 
 def show(results: dict[str, Any]) -> None:
@@ -58,31 +75,48 @@ def show(results: dict[str, Any]) -> None:
     screen.print(build.look().sentence())
     screen.print(LEGEND)
     screen.print()
-    screen.print(table("Figures", results["figures"], shown_figure))
+    screen.print(table("Playing", PLAYING, results["figures"], shown_figure))
     screen.print()
-    if results["open_spiel"] is None:
-        screen.print("OpenSpiel is not installed, so there is nothing to compare with.")
-        return
-    compared = {
-        f"{subject} / {rival.removeprefix('OpenSpiel ')}": ratios
-        for subject, rivals in results["ratios"].items()
-        for rival, ratios in rivals.items()
+    screen.print(table("Thinking", THINKING, results["figures"], shown_figure))
+    screen.print()
+    for key, name in RIVALS.items():
+        if results[key] is None:
+            screen.print(f"{name} is not installed, so it is left out: pip install '.[bench]'.")
+    compared = fullest_tables(results["ratios"])
+    if compared:
+        screen.print(table("How many times as fast", COMPARED, compared, shown_ratio))
+
+
+def fullest_tables(
+    ratios: dict[str, dict[str, dict[str, float]]],
+) -> dict[str, dict[str, float]]:
+    """How each game compares with each rival, at its most players alone: all would be a book."""
+    fullest = {subject.split()[0]: subject for subject in sorted(ratios)}
+    return {
+        f"{subject} / {rival}": figures
+        for subject in fullest.values()
+        for rival, figures in ratios[subject].items()
     }
-    screen.print(table("How many times as fast as OpenSpiel", compared, shown_ratio))
 
 
-def table(title: str, rows: dict[str, dict[str, float]], shown: Callable[[float], str]) -> Table:
-    """A row for each subject, a column for each figure any of them has."""
+def table(
+    title: str,
+    headings: dict[str, str],
+    rows: dict[str, dict[str, float]],
+    shown: Callable[[float], str],
+) -> Table:
+    """A row for each subject that has one of these figures, a column for each that is there."""
     from rich.table import Table
 
-    figures = [figure for figure in HEADINGS if any(figure in row for row in rows.values())]
+    figures = [figure for figure in headings if any(figure in row for row in rows.values())]
     drawn = Table(title=title, title_justify="left", box=None, padding=(0, 1, 0, 0))
     drawn.add_column("", no_wrap=True)
     for figure in figures:
-        drawn.add_column(HEADINGS[figure], justify="right", vertical="bottom")
+        drawn.add_column(headings[figure], justify="right", vertical="bottom")
     for subject, row in rows.items():
         cells = [shown(row[figure]) if figure in row else "" for figure in figures]
-        drawn.add_row(subject, *cells)
+        if any(cells):
+            drawn.add_row(subject, *cells)
     return drawn
 
 

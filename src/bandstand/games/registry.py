@@ -2,24 +2,55 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, MutableMapping
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from bandstand.games import a_chord, fiddlefoo, re_chord, rythm_n_play, six_forces
 from bandstand.kernel.errors import BandstandError
 
 if TYPE_CHECKING:
     from bandstand.kernel.game import Game
 
-GAMES: dict[str, Game[Any]] = {
-    game.meta.id: game
-    for game in (
-        a_chord.GAME,
-        six_forces.GAME,
-        rythm_n_play.GAME,
-        re_chord.GAME,
-        fiddlefoo.GAME,
-    )
-}
+# By id; the folder has the same name, with _ for each hyphen.
+IDS = (
+    "a-chord",
+    "six-forces",
+    "rythm-n-play",
+    "re-chord",
+    "fiddlefoo",
+)
+
+
+class Games(MutableMapping[str, "Game[Any]"]):
+    """The games by id, each imported when it is first asked for: one is quick, all are not."""
+
+    def __init__(self, ids: tuple[str, ...]) -> None:
+        self._found: dict[str, Game[Any] | None] = dict.fromkeys(ids)
+
+    def __getitem__(self, game_id: str) -> Game[Any]:
+        game = self._found[game_id]
+        if game is None:
+            folder = game_id.replace("-", "_")
+            game = self._found[game_id] = import_module(f"bandstand.games.{folder}").GAME
+        return game
+
+    def __setitem__(self, game_id: str, game: Game[Any]) -> None:
+        self._found[game_id] = game
+
+    def __delitem__(self, game_id: str) -> None:
+        del self._found[game_id]
+
+    def __contains__(self, game_id: object) -> bool:
+        return game_id in self._found
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._found)
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+
+GAMES = Games(IDS)
 
 
 def find(game_id: str) -> Game[Any]:

@@ -43,7 +43,7 @@ def advise(game_id: str, world: tuple[object, ...], seat: int, seed: int) -> lis
 
 def warm_up() -> bool:
     """Import what thinking needs."""
-    return bool(registry.GAMES)
+    return all(registry.GAMES.values())
 
 
 def _leave_with_the_house() -> None:

@@ -74,15 +74,19 @@ def chances_from_scores(scores: list[i64], spread: float) -> list[float]:
 
 def chances_from_worths(worths: list[float], spread: float) -> list[float]:
     """The same for scores that are expected, not counted."""
-    best = max(worths)
+    best = worths[0]
+    for worth in worths:
+        best = max(best, worth)
     weights = [exp((worth - best) / spread) for worth in worths]
-    total = sum(weights)
+    total = 0.0
+    for weight in weights:  # sum() is slower, and rounds otherwise from Python 3.12 on
+        total += weight
     return [weight / total for weight in weights]
 
 
 def softened(payoffs: list[float], chances: list[float]) -> list[float]:
     """The payoffs of a finished game, with a small share for how close it was."""
     return [
-        (1.0 - MARGIN_SHARE) * payoff + MARGIN_SHARE * chance
-        for payoff, chance in zip(payoffs, chances, strict=True)
+        (1.0 - MARGIN_SHARE) * payoff + MARGIN_SHARE * chances[seat]
+        for seat, payoff in enumerate(payoffs)
     ]

@@ -1,17 +1,19 @@
-"""How fast the engine is on this machine, beside OpenSpiel where that is installed."""
+"""How fast the engine is on this machine, beside OpenSpiel and RLCard where they are installed."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from bandstand.bots import drills
+from bandstand.bots.search import DEEP, Budget, search
 from bandstand.games.registry import GAMES, find
 from bandstand.kernel import build
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.game import Game
+from bandstand.kernel.instinct import Instinct
 from bandstand.kernel.state import State
-from bandstand.lab import open_spiel
+from bandstand.lab import open_spiel, rl_card
 from bandstand.lab.gauge import (
     CLONE,
     CLONED,
@@ -19,6 +21,9 @@ from bandstand.lab.gauge import (
     GAMES_A_SECOND,
     IMAGINE,
     PYTHON_CLONE,
+    SEARCHED,
+    SEARCHED_AT_RANDOM,
+    SIMULATIONS,
     STEPPED,
     Gauge,
     measure,
@@ -35,6 +40,7 @@ def game_gauges(game: Game[Any], players: int) -> list[Gauge]:
     dealt: State = game.new(players, options, seeded(1))
     midway = play_halfway(dealt)
     dice = seeded(2)
+    aimless = drills.Aimless(game.instinct)
 
     def games(times: int) -> float:
         drills.random_games(dealt, times, dice)
@@ -61,7 +67,21 @@ def game_gauges(game: Game[Any], players: int) -> list[Gauge]:
         Gauge(subject, CLONE, clone),
         Gauge(subject, PYTHON_CLONE, clone_from_python),
         Gauge(subject, IMAGINE, imagine),
+        Gauge(subject, SEARCHED, lambda times: think(midway, game.instinct, times)),
+        Gauge(subject, SEARCHED_AT_RANDOM, lambda times: think(midway, aimless, times)),
     ]
+
+
+def think(world: State, instinct: Instinct, times: int) -> int:
+    """Search as level 4 does, from what the seat knows; returns the simulations made."""
+    dice = seeded(5)
+    seat = lowest(world.waiting())
+    simulations = 0
+    for _ in range(times):
+        budget = Budget(SIMULATIONS)
+        search(world, seat, instinct, dice, budget, DEEP)
+        simulations += budget.done
+    return simulations
 
 
 def step_through(dealt: State, games: int) -> int:
@@ -79,15 +99,18 @@ def step_through(dealt: State, games: int) -> int:
 
 
 def play_halfway(dealt: State) -> State:
-    """A position from the middle of a random game."""
+    """A decision with a choice from the middle of a random game."""
     dice = seeded(4)
     length = dealt.clone().rollout(dice.clone())
     state = dealt.clone()
-    for _ in range(length // 2):
+    made = 0
+    while True:
         seat = lowest(state.waiting())
         moves = state.moves(seat)
+        if made >= length // 2 and len(moves) > 1:
+            return state
         state.play(seat, moves[dice.below(len(moves))])
-    return state
+        made += 1
 
 
 def chosen_games(game_id: str | None) -> list[Game[Any]]:
@@ -104,13 +127,14 @@ def run(game_id: str | None, quick: bool) -> dict[str, Any]:
         for gauge in game_gauges(game, players)
     ]
     ours = {gauge.subject for gauge in gauges}
-    gauges += open_spiel.gauges()
+    gauges += open_spiel.gauges() + rl_card.gauges()
     figures = measure(gauges, *(QUICK if quick else THOROUGH))
-    open_spiel.add_deals(figures)
+    open_spiel.complete(figures)
     rivals = {subject: found for subject, found in figures.items() if subject not in ours}
     return {
         "form": build.look().form,
         "open_spiel": open_spiel.installed(),
+        "rlcard": rl_card.installed(),
         "figures": figures,
         "ratios": {
             subject: {rival: ratios(figures[subject], rivals[rival]) for rival in rivals}

@@ -18,6 +18,11 @@ STEPPED = "decisions_per_s_from_python"
 CLONE = "clone_ns"
 PYTHON_CLONE = "clone_from_python_ns"
 IMAGINE = "imagine_ns"
+SEARCHED = "simulations_per_s"
+SEARCHED_AT_RANDOM = "simulations_per_s_at_random"
+
+# In each search that is timed, ours or another's: the larger its tree, the slower it grows.
+SIMULATIONS = 1000
 
 # A task does its work some times over and says what to count: decisions, games, copies.
 Task = Callable[[int], float]

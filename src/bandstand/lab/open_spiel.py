@@ -2,7 +2,9 @@
 
 What is timed is C++, as far as it can be reached from Python: random playouts from a dealt state
 run inside its Monte Carlo evaluator. That evaluator cannot begin at a deal, so deals are timed in
-its other C++ loop (``evaluate_bots``), as the difference between games with and without one.
+its other C++ loop (``evaluate_bots``), as the difference between games with and without one. Its
+information-set tree search (``ISMCTSBot``) thinks about a decision from the middle of a round; of
+Spades it cannot, since that game does not tell what a player knows.
 """
 
 from __future__ import annotations
@@ -13,7 +15,16 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 from bandstand.kernel.dice import seeded
-from bandstand.lab.gauge import CLONED, DEALT, PYTHON_CLONE, STEPPED, Gauge
+from bandstand.lab.gauge import (
+    CLONED,
+    DEALT,
+    PYTHON_CLONE,
+    SEARCHED,
+    SEARCHED_AT_RANDOM,
+    SIMULATIONS,
+    STEPPED,
+    Gauge,
+)
 
 # Four players each; Oh Hell with the eight tricks of our four-player game.
 GAMES = {
@@ -21,7 +32,9 @@ GAMES = {
     "OpenSpiel spades": "spades",
     "OpenSpiel oh_hell": "oh_hell(players=4,num_tricks_fixed=8)",
 }
+SEARCHABLE = ("OpenSpiel hearts", "OpenSpiel oh_hell")
 PLAYERS = 4
+_CURIOSITY = 2.0
 _WITH_DEAL = "game_with_deal_ns"
 _WITHOUT_DEAL = "game_without_deal_ns"
 
@@ -38,17 +51,24 @@ def gauges() -> list[Gauge]:
     """What is measured of OpenSpiel; nothing where it is not installed."""
     if installed() is None:
         return []
-    return [gauge for subject in GAMES for gauge in _game_gauges(subject)]
+    found = [gauge for subject in GAMES for gauge in _game_gauges(subject)]
+    return found + [_search_gauge(subject) for subject in SEARCHABLE]
 
 
-def add_deals(figures: dict[str, dict[str, float]]) -> None:
-    """Work out decisions/s with deals: a playout from a dealt state, and the time of a deal."""
+def complete(figures: dict[str, dict[str, float]]) -> None:
+    """Work out what follows from the figures measured.
+
+    Decisions/s with deals: a playout from a dealt state, and the time of a deal. Its search knows
+    random playouts only, so whatever playouts ours has, it is compared with these.
+    """
     for subject in GAMES:
         found = figures.get(subject)
         if found is not None:
             decisions = _roots(subject).decisions
             deal = found.pop(_WITH_DEAL) - found.pop(_WITHOUT_DEAL)
             found[DEALT] = decisions / (decisions / found[CLONED] + deal / 1e9)
+            if SEARCHED_AT_RANDOM in found:
+                found[SEARCHED] = found[SEARCHED_AT_RANDOM]
 
 
 @dataclass(frozen=True)
@@ -80,7 +100,7 @@ def _game_gauges(subject: str) -> list[Gauge]:
     def rollouts(times: int) -> float:
         evaluator = pyspiel.RandomRolloutEvaluator(times, 1)
         # One simulation of a search is one evaluation of its root: so many random playouts.
-        search = pyspiel.MCTSBot(roots.game, evaluator, 2.0, 1, 100, False, 1, False)
+        search = pyspiel.MCTSBot(roots.game, evaluator, _CURIOSITY, 1, 100, False, 1, False)
         search.mcts_search(roots.dealt)
         return times * roots.decisions
 
@@ -101,6 +121,32 @@ def _game_gauges(subject: str) -> list[Gauge]:
         Gauge(subject, _WITH_DEAL, lambda times: games_from(roots.fresh, times)),
         Gauge(subject, _WITHOUT_DEAL, lambda times: games_from(roots.dealt, times)),
     ]
+
+
+def _search_gauge(subject: str) -> Gauge:
+    import pyspiel
+
+    midway = _play_halfway(_roots(subject))
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+
+    def searches(times: int) -> float:
+        for number in range(times):
+            pyspiel.ISMCTSBot(number, evaluator, _CURIOSITY, SIMULATIONS).step(midway)
+        return times * SIMULATIONS
+
+    return Gauge(subject, SEARCHED_AT_RANDOM, searches)
+
+
+def _play_halfway(roots: Roots) -> Any:
+    """A decision with a choice from the middle of a random round."""
+    dice = seeded(4)
+    state = roots.dealt.clone()
+    made = 0
+    while made < roots.decisions // 2 or len(state.legal_actions()) == 1:
+        actions = state.legal_actions()
+        state.apply_action(actions[dice.below(len(actions))])
+        made += 1
+    return state
 
 
 def _deal(state: Any) -> Any:

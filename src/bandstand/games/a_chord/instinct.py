@@ -43,16 +43,17 @@ class AChordInstinct(Instinct):
     def choose(self, world: State, seat: i64, dice: Dice, noise: float) -> i64:
         """The card with the best prospects."""
         assert isinstance(world, AChord)
-        unseen = unseen_by(world, seat)
         cards = world.legal_cards(world.people[seat].hand)
         best = lowest(cards)
         if cards & (cards - 1) == 0:
             return best
+        unseen = unseen_by(world, seat)
+        loss = rivals_gain(world, seat)
         best_worth = -1.0e9
         while cards != 0:
             card = lowest(cards)
             cards &= cards - 1
-            worth = appraise(world, seat, card, unseen)
+            worth = appraise(world, seat, card, unseen, loss)
             if noise > 0.0:
                 worth += noise * PRIZE * (2.0 * dice.unit() - 1.0)
             if worth > best_worth:
@@ -82,34 +83,47 @@ def unseen_by(world: AChord, seat: i64) -> i64:
     return unseen
 
 
-def appraise(world: AChord, seat: i64, card: i64, unseen: i64) -> float:
-    """The stage points the player may expect after playing this card."""
+def appraise(world: AChord, seat: i64, card: i64, unseen: i64, loss: float) -> float:
+    """The stage points the player may expect after playing this card.
+
+    *loss* is what it costs to let the rival have the trick.
+    """
     chord = card % CHORD_COUNT
     hand = world.people[seat].hand ^ shift(1, card)
     repeats = world.in_round > 0 and world.round_chords & shift(1, card) != 0
     key = chord if repeats else world.key
-    lose = outlook(world, seat, 0, 0, hand, key)
+    promised = promise(hand, key, world.terms.places)
+    lose = outlook(world, seat, 0, 0, hand, promised)
     gain = 1 + world.face_down
     last = world.in_round == world.terms.places - 1
     if last and repeats and chord == world.lead_chord and can_improvise(world):
-        return improvising(world, seat, hand, chord, lose)
+        return improvising(world, seat, hand, chord, promised, lose)
     rank = rank_of(world, card)
     beaten = world.in_round > 0 and rank >= world.best_rank
     if beaten and world.owner(world.best_place) != seat:
-        return lose - rivals_gain(world, world.owner(world.best_place))
+        return lose - loss
     if world.players == 2:
-        lose -= rivals_gain(world, 1 - seat)
+        lose -= loss
     if beaten:  # by the player's own earlier card, which may still win
         rank = world.best_rank
     if rank <= 1 and world.spotlight != seat:
         gain += 1
-    win = outlook(world, seat, gain, 1 if world.face_down > 0 else 0, hand, key)
+    win = outlook(world, seat, gain, 1 if world.face_down > 0 else 0, hand, promised)
     chance = chance_to_stay_best(world, seat, card, rank, unseen)
     return lose + chance * (win - lose)
 
 
-def rivals_gain(world: AChord, rival: i64) -> float:
-    """What winning this trick is worth to a rival, shared among all whom the rival outruns."""
+def rivals_gain(world: AChord, seat: i64) -> float:
+    """What winning this trick is worth to a rival, shared among all whom the rival outruns.
+
+    The rival is the only one, or who is winning the round so far; before it there is none.
+    """
+    if world.players == 2:
+        rival = 1 - seat
+    elif world.in_round > 0:
+        rival = world.owner(world.best_place)
+    else:
+        return 0.0
     gain = 1 + world.face_down
     improvisations: i64 = 1 if world.face_down > 0 else 0
     return (
@@ -133,18 +147,20 @@ def can_improvise(world: AChord) -> bool:
     return world.face_down < MOST_IMPROVISATIONS and world.rounds_left > 1
 
 
-def improvising(world: AChord, seat: i64, hand: i64, chord: i64, lose: float) -> float:
+def improvising(
+    world: AChord, seat: i64, hand: i64, chord: i64, promised: float, lose: float
+) -> float:
     """Leading on in one's own key: try for the whole trick, or let another have it."""
     rank: i64 = 0
     while rank < CHORD_COUNT - 1 and hand & same_chord(chord + rank) == 0:
         rank += 1
     chance = chance_of_rank(rank, world.terms.places)
-    win = outlook(world, seat, 2 + world.face_down, 1, hand, chord)
+    win = outlook(world, seat, 2 + world.face_down, 1, hand, promised)
     return max(lose + chance * (win - lose), lose)
 
 
 def outlook(
-    world: AChord, seat: i64, tokens: i64, improvisations: i64, hand: i64, key: i64
+    world: AChord, seat: i64, tokens: i64, improvisations: i64, hand: i64, promised: float
 ) -> float:
     """What the inset pays for the tokens held, those just won, and those the hand promises."""
     person = world.people[seat]
@@ -152,7 +168,7 @@ def outlook(
     if world.spotlight == seat:
         held += 1
     bonus = float(IMPROVISATION_BONUS * improvisations)
-    expected = float(held) + promise(hand, key, world.terms.places)
+    expected = float(held) + promised
     expected += float(popcount(person.aside)) / float(world.terms.places)  # an average pile
     return bonus + spread_inset(world, expected, popcount(hand | person.aside))
 
@@ -214,6 +230,10 @@ def rank_of(world: AChord, card: i64) -> i64:
 
 def chance_to_stay_best(world: AChord, seat: i64, card: i64, rank: i64, unseen: i64) -> float:
     """How likely the best card so far is to win: nobody beats it, nobody improvises."""
+    places = world.terms.places
+    turn = world.in_round + 1
+    if turn == places:
+        return 1.0
     colour = world.lead_colour if world.in_round > 0 else card // CHORD_COUNT
     lead_chord = world.lead_chord if world.in_round > 0 else card % CHORD_COUNT
     lead = shift(ONE_COLOUR, CHORD_COUNT * colour)
@@ -221,8 +241,6 @@ def chance_to_stay_best(world: AChord, seat: i64, card: i64, rank: i64, unseen: 
     if rank % 2 == 1:  # an off-colour card also loses to its own chord in the lead colour
         stronger |= same_chord(card) & lead
     chance = 1.0
-    places = world.terms.places
-    turn = world.in_round + 1
     while turn < places:
         other = world.owner((world.leader + turn) % places)
         if other != seat:

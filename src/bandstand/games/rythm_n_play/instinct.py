@@ -47,7 +47,7 @@ from bandstand.games.rythm_n_play.rules import RythmNPlay
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.instinct import Instinct, chances_from_scores, softened
-from bandstand.kernel.native import i64
+from bandstand.kernel.native import i64, mypyc_attr
 from bandstand.kernel.state import State
 
 PRIZE: Final = 6.0  # a good stave
@@ -104,6 +104,7 @@ class RythmNPlayInstinct(Instinct):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Choice:
     """The best move offered so far."""
 
@@ -239,13 +240,16 @@ def comes_back(world: RythmNPlay, seat: i64, sorts: i64, unseen: i64) -> float:
     for other in range(world.players):
         if other != seat:
             lacks_all = 1.0
-            for _ in range(play_size(world.people[other].play)):
+            cards = play_size(world.people[other].play)
+            while cards > 0:  # mypyc would make an object of each number of a range named _
                 lacks_all *= misses
+                cards -= 1
             back *= 1.0 - EAGER * (1.0 - lacks_all)
     return back
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Plan:
     """An exchange: the RYTHM cards to spend, as counts, and what it is worth."""
 

@@ -288,7 +288,8 @@ def _play(world: SixForces, seat: i64, dice: Dice, blur: float) -> i64:
         doubt_left = doubt - promise * (1.0 - promise)
         win = outlook.chance_now(card)
         points = (1.0 - win) * expected_points(mean_left, doubt_left, need, me.spare)
-        points += win * expected_points(mean_left, doubt_left, need - 1, me.spare)
+        if win > 0.0:
+            points += win * expected_points(mean_left, doubt_left, need - 1, me.spare)
         points = _blurred(points, dice, blur)
         if points > best:
             best = points

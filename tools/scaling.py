@@ -1,0 +1,84 @@
+"""What a second core is worth, to a tournament and to level 5.
+
+Give it a machine with nothing else to do, and the compiled form: ``make scaling``. Wall clock; a
+tournament is the whole command, the start of its workers included, and one worker and two must find
+the same. A figure is the median of turns in which one core and two come one after the other.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+from statistics import median
+from time import perf_counter
+
+from bandstand.bots.ensemble import Ensemble
+from bandstand.bots.levels import PATIENCE
+from bandstand.bots.match import TIRELESS
+from bandstand.bots.search import Budget
+from bandstand.games.registry import GAMES, find
+from bandstand.kernel import build
+from bandstand.kernel.bits import lowest
+from bandstand.kernel.dice import seeded
+from bandstand.lab.bench import play_halfway
+
+
+def tournament(game_id: str, games: int, workers: int) -> tuple[float, str]:
+    """The seconds a tournament of thinking levels takes, and what it found."""
+    command = [sys.executable, "-m", "bandstand", "tournament", game_id, "--json"]
+    command += ["--entrants", "2,3", "--games", str(games), "--workers", str(workers)]
+    begin = perf_counter()
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    return perf_counter() - begin, done.stdout
+
+
+def tournament_gain(game_id: str, games: int, turns: int) -> float:
+    """How many times as fast two workers are as one."""
+    gains = []
+    for _ in range(turns):
+        alone, found_alone = tournament(game_id, games, 1)
+        together, found_together = tournament(game_id, games, 2)
+        if found_alone != found_together:
+            sys.exit(f"One worker and two disagree about {game_id}: that is an error of ours.")
+        gains.append(alone / together)
+        print(f"  {game_id}, {games} games: {alone:.1f} s by one, {together:.1f} s by two")
+    return median(gains)
+
+
+def thinking_gain(game_id: str, turns: int) -> float:
+    """How many times the simulations level 5 makes in its time with one helper."""
+    game = find(game_id)
+    players = game.meta.players[-1]
+    world = play_halfway(game.new(players, game.settle(players, {}), seeded(1)))
+    seat = lowest(world.waiting())
+    made: dict[int, list[int]] = {0: [], 1: []}
+    for helpers in made:
+        ensemble = Ensemble(helpers)
+        for turn in range(turns + 1):
+            budget = Budget(seconds=PATIENCE[TIRELESS])
+            found = ensemble.search(game, world, seat, seeded(turn), budget)
+            if turn > 0:  # in the first the helper starts
+                made[helpers].append(sum(int(one.visits) for one in found))
+        ensemble.close()
+    return median(made[1]) / median(made[0])
+
+
+def main() -> None:
+    """Print what two cores give."""
+    parser = argparse.ArgumentParser(description="What a second core is worth.")
+    parser.add_argument("--game", choices=list(GAMES), default="a-chord")
+    parser.add_argument("--games", type=int, default=400, help="in each tournament")
+    parser.add_argument("--turns", type=int, default=3)
+    given = parser.parse_args()
+    print(build.look().sentence())
+    print(f"This machine has {os.cpu_count()} cores.")
+    gain = tournament_gain(given.game, given.games, given.turns)
+    print(f"Tournament, levels 2 and 3: two workers are {gain:.2f} times as fast as one.")
+    gain = thinking_gain(given.game, given.turns)
+    print(f"Level 5: with one helper it makes {gain:.2f} times the simulations in its time.")
+
+
+if __name__ == "__main__":
+    main()
