@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import json
 import os
 import random
 import shutil
@@ -26,6 +27,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from bandstand.games.registry import GAMES
 from house_server import Guest, Running
 
 PHONE = {"width": 360, "height": 640}
@@ -101,6 +103,7 @@ def visitor(
     house: Running,
     size: dict[str, int] = DESK,
     touch: bool = False,
+    met: tuple[str, ...] = tuple(GAMES),
     **settings: Any,
 ) -> Iterator[Person]:
     context = browser.new_context(
@@ -111,11 +114,10 @@ def visitor(
         locale="en-GB",
     )
     context.set_default_timeout(SECONDS * 1000)
-    wishes = {"speed": "instant", **settings}
-    context.add_init_script(
-        "if (!localStorage.getItem('bandstand'))"
-        f"localStorage.setItem('bandstand', JSON.stringify({wishes!r}))".replace("True", "true")
-    )
+    kept = {"bandstand": {"speed": "instant", **settings}, "bandstand-met": met}
+    for key, value in kept.items():
+        text = json.dumps(json.dumps(value))
+        context.add_init_script(f"localStorage[{key!r}] ?? localStorage.setItem({key!r}, {text})")
     page = context.new_page()
     person = Person(house, context, page)
     page.on("console", lambda message: _listen(person, message.type, message.text))
@@ -233,6 +235,8 @@ _ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 def press_something(page: Page, dice: random.Random) -> None:
     """Find a move by the keyboard alone: tab and arrows to what is lit, Enter."""
     before = turn_of(page)
+    for _ in range(dice.randrange(25)):  # begin anywhere: what comes first is not always best
+        page.keyboard.press("Tab")
     for _ in range(300):
         page.keyboard.press("Tab")
         if not page.evaluate(_ON_SOMETHING_LIT) or dice.random() < 0.3:

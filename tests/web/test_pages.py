@@ -58,6 +58,17 @@ def test_one_press_leads_to_the_table(browser: Browser, house: Running) -> None:
         make_a_move(person.page)
 
 
+def test_lessons_are_offered_once(browser: Browser, house: Running) -> None:
+    with visitor(browser, house, PHONE, touch=True, met=()) as person:
+        person.visit("/")
+        play_now(person.page, "Take the A Chord")
+        person.page.get_by_role("button", name="Explain it").click()
+        person.page.wait_for_selector(".coach")
+        person.page.reload()
+        person.page.wait_for_selector(".shell")
+        assert person.page.query_selector(".offer") is None
+
+
 @every_game
 def test_the_first_game_is_explained(browser: Browser, house: Running, game: str) -> None:
     with visitor(browser, house) as person:

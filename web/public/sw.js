@@ -16,6 +16,16 @@ self.addEventListener("fetch", (event) => {
   else if (event.request.mode === "navigate") event.respondWith(freshFirst(event.request));
 });
 
+// A tap on a notice that it is one's turn leads back to the table.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(
+    self.clients
+      .matchAll({ type: "window", includeUncontrolled: true })
+      .then(([open]) => (open ? open.focus() : self.clients.openWindow("/"))),
+  );
+});
+
 async function cachedFirst(request) {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(request);

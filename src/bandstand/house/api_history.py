@@ -15,21 +15,30 @@ from bandstand.house.branches import Fork
 from bandstand.house.history import Replay
 from bandstand.house.inject import Caller, Id, TheHouse, Visiting
 from bandstand.house.messages import TableInfo
+from bandstand.house.people import Person
 from bandstand.house.refusals import not_allowed
 from bandstand.house.reviews import Reviewed
 from bandstand.house.routes import get, post
 from bandstand.house.sheet import SPECTATOR
 from bandstand.house.tongues import USUAL, Language, known
+from bandstand.kernel.record import Record
 
 Start = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 Count = Annotated[int, QueryParameter(ge=1, le=history.MOST_STEPS)]
 SeatOrNone = Annotated[int | None, QueryParameter(ge=0, le=5)]
 
 
+async def _finished(house: TheHouse, visitor: Person | None, table: str) -> Record:
+    """The record of a game that is over, for whoever may watch that table."""
+    live = await house.room.find(table)
+    live.check_admission(visitor.id if visitor else None)
+    return history.record_of(await live.current())
+
+
 @get("/tables/{table:str}/record", summary="The record of a game that is over")
-async def record(house: TheHouse, table: Id) -> dict[str, Any]:
+async def record(house: TheHouse, visitor: Visiting, table: Id) -> dict[str, Any]:
     """Everything that is needed to play it again and to check its shuffle."""
-    found = history.record_of(await (await house.room.find(table)).current())
+    found = await _finished(house, visitor, table)
     return dict(msgspec.to_builtins(found))
 
 
@@ -38,9 +47,9 @@ async def record(house: TheHouse, table: Id) -> dict[str, Any]:
     summary="A game that is over, as music",
     media_type="audio/midi",
 )
-async def midi(house: TheHouse, table: Id) -> Response[bytes]:
+async def midi(house: TheHouse, visitor: Visiting, table: Id) -> Response[bytes]:
     """A MIDI file: each seat a track, each card or pick a note, a trick won a chord."""
-    found = history.record_of(await (await house.room.find(table)).current())
+    found = await _finished(house, visitor, table)
     return Response(
         await asyncio.to_thread(history.as_midi, found),
         media_type="audio/midi",
@@ -53,9 +62,9 @@ async def midi(house: TheHouse, table: Id) -> Response[bytes]:
     summary="A game that is over, as a score sheet",
     media_type=MediaType.TEXT,
 )
-async def sheet(house: TheHouse, table: Id) -> str:
+async def sheet(house: TheHouse, visitor: Visiting, table: Id) -> str:
     """Every move, what came of it, the points; to read or to print."""
-    found = history.record_of(await (await house.room.find(table)).current())
+    found = await _finished(house, visitor, table)
     return await asyncio.to_thread(history.as_sheet, found)
 
 
@@ -123,7 +132,7 @@ async def replay_record(
 @post("/tables/{table:str}/review", summary="Look at a game again", status_code=200)
 async def review(house: TheHouse, caller: Caller, table: Id) -> Reviewed:
     """What each decision cost, of a game that is over. Ask again until it is ready."""
-    found = history.record_of(await (await house.room.find(table)).current())
+    found = await _finished(house, caller, table)
     return await house.reviews.ask(f"table {table}", found)
 
 
@@ -137,7 +146,7 @@ async def review_record(house: TheHouse, caller: Caller, record: Id) -> Reviewed
 @post("/tables/{table:str}/branch", summary="Play on from a moment", status_code=201)
 async def branch(house: TheHouse, caller: Caller, table: Id, data: JSONBody[Fork]) -> TableInfo:
     """A private table against bots that goes on from a moment of a game that is over."""
-    found = history.record_of(await (await house.room.find(table)).current())
+    found = await _finished(house, caller, table)
     origin = entries.Origin("table", table, data.number)
     laid = await branches.branch(house.room, caller, found, origin, data)
     return present.table_info(laid.sheet)

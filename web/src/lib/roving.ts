@@ -19,8 +19,7 @@ export function roving(group: Element): { destroy(): void } {
     const all = buttons();
     const current = all.find((button) => button === document.activeElement);
     const lit = all.find((button) => button.getAttribute("aria-disabled") !== "true");
-    const stop =
-      current ?? all.find((button) => button.tabIndex === 0 && button === lit) ?? lit ?? all[0];
+    const stop = current ?? lit ?? all[0];
     for (const button of all) {
       const index = button === stop ? 0 : -1;
       if (button.tabIndex !== index) button.tabIndex = index;
@@ -42,12 +41,15 @@ export function roving(group: Element): { destroy(): void } {
   watch.observe(group, { childList: true, subtree: true, attributeFilter: ["aria-disabled"] });
   group.addEventListener("keydown", press);
   group.addEventListener("focusin", settle);
+  // Whoever comes back later begins at what is lit.
+  group.addEventListener("focusout", settle);
   settle();
   return {
     destroy() {
       watch.disconnect();
       group.removeEventListener("keydown", press);
       group.removeEventListener("focusin", settle);
+      group.removeEventListener("focusout", settle);
     },
   };
 }

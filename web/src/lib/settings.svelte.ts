@@ -13,6 +13,7 @@ interface Settings {
   confirm: boolean;
   stillness: boolean;
   notices: boolean;
+  keys: boolean;
 }
 
 const KEY = "bandstand";
@@ -32,6 +33,7 @@ function load(): Settings {
     confirm: false,
     stillness: matchMedia("(prefers-reduced-motion: reduce)").matches,
     notices: false,
+    keys: true,
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };

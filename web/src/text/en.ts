@@ -122,6 +122,7 @@ const en = {
   speeds: { slow: "Slow", normal: "Normal", fast: "Fast", instant: "At once" },
   confirmMoves: "Ask before each move",
   stillness: "Less motion",
+  keys: "Single keys: H hint, U undo, S scores, L log, R rules, C chat, V moves, M mute",
   notices: "Tell me when it is my turn",
   sound: (caption: string) => `♪ ${caption}`,
   more: "More",
@@ -181,6 +182,9 @@ const en = {
 
   // coach
   coach: "First game",
+  offer: "Your first game of this? Somebody can explain as you play.",
+  offerYes: "Explain it",
+  offerNo: "I know it",
   gotIt: "Got it",
   coachEnd: "No more lessons",
 

@@ -155,6 +155,7 @@ const fr: Words = {
   speeds: { slow: "Lente", normal: "Normale", fast: "Rapide", instant: "Immédiate" },
   confirmMoves: "Demander avant chaque coup",
   stillness: "Moins de mouvement",
+  keys: "Touches seules : H conseil, U reprendre, S scores, L journal, R règles, C parler, V coups, M son",
   notices: "Me prévenir quand c’est à moi",
   sound: (caption) => `♪ ${caption}`,
   more: "Plus",
@@ -211,6 +212,9 @@ const fr: Words = {
   sheet: "Feuille de score",
 
   coach: "Première partie",
+  offer: "Votre première partie de ce jeu ? On peut vous l’expliquer en jouant.",
+  offerYes: "Expliquez-moi",
+  offerNo: "Je connais",
   gotIt: "Compris",
   coachEnd: "Plus de leçons",
 

@@ -153,6 +153,7 @@ const ja: Words = {
   speeds: { slow: "ゆっくり", normal: "ふつう", fast: "速い", instant: "すぐ" },
   confirmMoves: "手を指す前に確認する",
   stillness: "動きを減らす",
+  keys: "一文字のキー：Hヒント、U取り消し、S得点、L記録、Rルール、C会話、V手、M消音",
   notices: "自分の番を知らせる",
   sound: (caption) => `♪ ${caption}`,
   more: "その他",
@@ -209,6 +210,9 @@ const ja: Words = {
   sheet: "得点表",
 
   coach: "はじめてのゲーム",
+  offer: "このゲームは初めてですか。遊びながら説明できます。",
+  offerYes: "説明してほしい",
+  offerNo: "知っています",
   gotIt: "わかりました",
   coachEnd: "説明を終える",
 
