@@ -176,6 +176,8 @@ def touch_something(page: Page, dice: random.Random, tap: bool = False) -> None:
     """Touch things that can be touched, as somebody would who tries them, until a move is made."""
     before = turn_of(page)
     for _ in range(60):
+        if page.query_selector("dialog[open]"):
+            page.keyboard.press("Escape")
         spot = something_in_sight(page, dice)
         if spot is None:
             page.wait_for_timeout(50)
