@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import gzip
 import random
 import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Response, expect
 
 from browser import (
     DESK,
@@ -96,6 +97,7 @@ def test_two_friends_meet_by_a_link(browser: Browser, house: Running) -> None:
         ann.page.get_by_role("button", name="Lay the table").click()
         table = table_of(ann.page)
         expect(ann.page.get_by_alt_text("code to photograph")).to_be_visible()
+        assert violations(ann.page) == []
         ben.visit(f"/table/{table}")
         ben.page.get_by_role("button", name="Sit down").click()
         ann.page.get_by_role("button", name="Start").click()
@@ -126,6 +128,7 @@ def test_round_one_screen_a_curtain_falls_between(browser: Browser, house: Runni
             page.wait_for_selector(".curtain")
             assert page.query_selector(".hand") is None
             name = page.inner_text(".curtain p")
+            assert violations(page) == []
             seen.add(name)
             page.locator(".curtain button").click()
             while page.query_selector(".curtain") is None:
@@ -190,6 +193,7 @@ def test_a_game_is_looked_back_at_and_played_on(browser: Browser, house: Running
         person.visit(f"/table/{table}")
         page = person.page
         play_to_the_end(page, touch_something, 200)
+        assert violations(page) == []
         page.get_by_role("link", name="Look back").click()
         page.wait_for_selector(".slider")
         for name in ("Last", "Back", "First", "On"):
@@ -199,6 +203,7 @@ def test_a_game_is_looked_back_at_and_played_on(browser: Browser, house: Running
         page.get_by_role("button", name="Share this moment").click()
         assert "moment=" in page.url
         page.wait_for_selector("figure svg", timeout=120_000)
+        assert violations(page) == []
         page.get_by_role("button", name="Play on from here").click()
         page.wait_for_url("**/table/**")
         make_a_move(page)
@@ -227,6 +232,24 @@ def test_hints_undo_and_reasons(browser: Browser, house: Running) -> None:
         assert len(page.inner_text(".notice p")) > 20
         page.locator(".notice button").first.click()
         page.wait_for_selector(".guide")
+
+
+@every_game
+def test_a_table_is_loaded_with_little_script(browser: Browser, house: Running, game: str) -> None:
+    sizes: dict[str, int] = {}
+    with visitor(browser, house) as person:
+        page = person.page
+        page.on("response", lambda response: _weigh(response, sizes))
+        person.visit("/")
+        play_now(page, TITLES[game])
+        page.wait_for_selector("[data-mine='true']")
+    assert len(sizes) > 3
+    assert sum(sizes.values()) < 150_000, sizes
+
+
+def _weigh(response: Response, sizes: dict[str, int]) -> None:
+    if response.url.endswith(".js"):
+        sizes[response.url] = len(gzip.compress(response.body()))
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
