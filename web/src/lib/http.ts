@@ -1,5 +1,12 @@
 /** Requests to the house. A refusal is an error whose message is the house's own sentence. */
 
+import { words } from "../text";
+
+/** Why the house refuses, in the language chosen; in its own English where there is no other. */
+export function refusal(code: string, sentence: string): string {
+  return words().refusals[code] ?? sentence;
+}
+
 export class Problem extends Error {
   constructor(
     readonly status: number,
@@ -24,7 +31,8 @@ async function ask<T>(method: string, path: string, data?: unknown): Promise<T> 
 
 async function problem(response: Response): Promise<Problem> {
   const body = (await response.json().catch(() => ({}))) as { code?: string; detail?: string };
-  return new Problem(response.status, body.code ?? "", body.detail ?? response.statusText);
+  const code = body.code ?? "";
+  return new Problem(response.status, code, refusal(code, body.detail ?? response.statusText));
 }
 
 export const get = <T>(path: string) => ask<T>("GET", path);

@@ -1,5 +1,6 @@
 /** A table as this browser sees it: what the house told, in order, at a pace people can follow. */
 
+import { refusal } from "./http";
 import { TableSocket, type Connection } from "./socket";
 import { lasting, settings } from "./settings.svelte";
 import type {
@@ -135,6 +136,7 @@ export class LiveTable {
 
   #reply(answer: Reply): void {
     if (answer.type === "refused") {
+      answer = { ...answer, sentence: refusal(answer.code, answer.sentence) };
       this.refusal = { code: answer.code, sentence: answer.sentence };
     }
     const id = Number(answer.id);

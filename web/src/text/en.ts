@@ -189,6 +189,8 @@ const en = {
   coachEnd: "No more lessons",
 
   // troubles
+  /** What the house refuses, by its code; in English it says so itself. */
+  refusals: {} as Record<string, string>,
   broken: "Something went wrong.",
   retry: "Try again",
   notFound: "There is nothing here.",
