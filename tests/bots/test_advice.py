@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bandstand.bots.advice import MOVES, advise, in_words
+from bandstand.bots.advice import MOVES, SAYINGS, advise, in_words
 from bandstand.bots.match import play_out
 from bandstand.bots.search import Budget
 from bandstand.bots.weigh import LEAD_DOUBT, margin, weigh
@@ -15,7 +15,7 @@ from bandstand.kernel.bits import lowest, members
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.event import EVERYBODY, Event
 from bandstand.kernel.game import Game
-from bandstand.kernel.phrases import Outcome
+from bandstand.kernel.phrases import LANGUAGES, Outcome
 from bandstand.kernel.state import State
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
@@ -132,5 +132,22 @@ def test_an_outcome_is_decided_by_the_next_event_or_by_any() -> None:
 
 
 def test_how_often_in_words() -> None:
-    words = [in_words(share) for share in (0.04, 0.1, 0.61, 0.97)]
+    words = [in_words(share, SAYINGS["en"]) for share in (0.04, 0.1, 0.61, 0.97)]
     assert words == ["hardly ever", "about 1 time in 10", "about 6 times in 10", "nearly always"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+def test_reasons_are_given_in_every_language(game: Game[Any], language: str) -> None:
+    state, seat = some_position(game, 3)
+    saying = SAYINGS[language]
+    known = (
+        saying.only,
+        saying.outcome.split("{")[0],
+        saying.points.split("{")[0],
+        saying.chance.split("{")[0],
+        saying.same.split("}")[-1],
+    )
+    for one in advise(game, state, seat, seeded(6), Budget(24), language):
+        assert any(part in one.why for part in known), one.why
+    assert len(game.speaking(language).outcomes) == len(game.phrases.outcomes)

@@ -34,7 +34,7 @@ def test_every_level_answers_with_a_legal_move(game_id: str) -> None:
         for level in list(levels.LEVELS)[:3]:
             move = await thinkers.choose(game_id, world, seat, level, 7)
             assert move in state.moves(seat)
-        advised = await thinkers.advise(game_id, world, seat, 7)
+        advised = await thinkers.advise(game_id, world, seat, 7, "en")
         assert 1 <= len(advised) <= MOVES
         assert all(one.move in state.moves(seat) for one in advised)
         thinkers.close()

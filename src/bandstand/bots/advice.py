@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Any
 
 from bandstand.bots.search import DEEP, Budget, search
 from bandstand.bots.weigh import Worth, play_on, weigh
-from bandstand.kernel.phrases import counted
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bandstand.kernel.dice import Dice
     from bandstand.kernel.event import Event
     from bandstand.kernel.game import Game
@@ -57,7 +58,9 @@ class Heard:
         return min(self.worlds, int(self.worth.worlds)) >= _FEW
 
 
-def advise(game: Game[Any], world: State, seat: int, dice: Dice, budget: Budget) -> list[Advice]:
+def advise(
+    game: Game[Any], world: State, seat: int, dice: Dice, budget: Budget, language: str = "en"
+) -> list[Advice]:
     """The best moves for a seat that must decide, the best first; *world* is only imagined anew."""
     found = search(world, seat, game.instinct, dice, part(budget, _SEARCH), DEEP)
     moves = [verdict.move for verdict in found[:MOVES]]
@@ -68,7 +71,7 @@ def advise(game: Game[Any], world: State, seat: int, dice: Dice, budget: Budget)
         for worth, share in zip(worths, shares, strict=True)
     ]
     heard.sort(key=lambda one: -one.worth.chance())
-    return [_advice(game, heard, number) for number in range(len(heard))]
+    return [_advice(game, heard, number, language) for number in range(len(heard))]
 
 
 def part(budget: Budget, share: float) -> Budget:
@@ -76,8 +79,9 @@ def part(budget: Budget, share: float) -> Budget:
     return Budget(max(1, int(float(budget.simulations) * share)), budget.seconds * share)
 
 
-def _advice(game: Game[Any], heard: list[Heard], number: int) -> Advice:
+def _advice(game: Game[Any], heard: list[Heard], number: int, language: str) -> Advice:
     this = heard[number]
+    other = heard[1 if number == 0 else 0] if len(heard) > 1 else None
     worth = this.worth
     return Advice(
         int(worth.move),
@@ -87,7 +91,7 @@ def _advice(game: Game[Any], heard: list[Heard], number: int) -> Advice:
         worth.mean_points() / game.meta.score_unit,
         worth.ended == worth.worlds,
         int(worth.worlds),
-        _why(game, this, heard[1 if number == 0 else 0]) if len(heard) > 1 else _ONLY,
+        SAYINGS[language].only if other is None else _why(game, this, other, language),
     )
 
 
@@ -126,32 +130,91 @@ def _told(game: Game[Any], trial: State, seat: int, move: int, dice: Dice) -> li
 
 # -- Why -----------------------------------------------------------------------------------------
 
-_ONLY = "It is your only move."
+
+@dataclass(frozen=True)
+class Saying:
+    """How reasons are put in a language; ``in_10`` says how often something happens."""
+
+    only: str
+    outcome: str
+    points: str
+    in_the_end: str
+    ahead: str
+    chance: str
+    same: str
+    hardly: str
+    nearly: str
+    in_10: Callable[[int], str]
 
 
-def _why(game: Game[Any], this: Heard, other: Heard) -> str:
+SAYINGS = {
+    "en": Saying(
+        only="It is your only move.",
+        outcome="With it {clause} {often}, with {other} {others}.",
+        points="With it you come to {mine} points {when}, with {other} to {theirs}.",
+        in_the_end="in the end",
+        ahead="as far as it looks ahead",
+        chance="It wins {often}, {other} {others}.",
+        same="It does about as well as {other}: no difference in {worlds} imagined deals.",
+        hardly="hardly ever",
+        nearly="nearly always",
+        in_10=lambda times: f"about {times} {'time' if times == 1 else 'times'} in 10",
+    ),
+    "fr": Saying(
+        only="C’est votre seul coup.",
+        outcome="Ainsi {clause} {often} ; avec {other}, {others}.",
+        points="Ainsi vous arrivez à {mine} points {when} ; avec {other}, à {theirs}.",
+        in_the_end="à la fin",
+        ahead="aussi loin que porte le regard",
+        chance="Ce coup gagne {often} ; {other}, {others}.",
+        same="Aussi bon que {other} : aucune différence sur {worlds} donnes imaginées.",
+        hardly="presque jamais",
+        nearly="presque toujours",
+        in_10=lambda times: f"environ {times} fois sur 10",
+    ),
+    "ja": Saying(
+        only="指せる手はこれだけです。",
+        outcome="この手で{clause}のは{often}、{other}では{others}です。",
+        points="この手なら{when}{mine}点、{other}なら{theirs}点の見込みです。",
+        in_the_end="最終的に",
+        ahead="見通せる範囲で",
+        chance="この手で勝つのは{often}、{other}では{others}です。",
+        same="{other}と同じくらいです。想像した{worlds}回の配りで差はありません。",
+        hardly="ほとんどなし",
+        nearly="ほぼ毎回",
+        in_10=lambda times: f"10回中およそ{times}回",
+    ),
+}
+
+
+def _why(game: Game[Any], this: Heard, other: Heard, language: str) -> str:
     """What sets a move apart from another: an outcome, else points, else the chance to win."""
+    saying = SAYINGS[language]
     outcome = _telling_outcome(this, other)
     if outcome is not None:
-        clause = game.phrases.outcomes[outcome].clause
-        often, others = in_words(this.shares[outcome]), in_words(other.shares[outcome])
-        return f"With it {clause} {often}, with {other.text} {others}."
+        return saying.outcome.format(
+            clause=game.speaking(language).outcomes[outcome].clause,
+            often=in_words(this.shares[outcome], saying),
+            other=other.text,
+            others=in_words(other.shares[outcome], saying),
+        )
     mine, theirs = this.worth, other.worth
     points, their_points = mine.mean_points(), theirs.mean_points()
     if this.can_tell() and abs(points - their_points) > hypot(
         mine.points_margin(), theirs.points_margin()
     ):
         unit = game.meta.score_unit
-        when = "in the end" if mine.ended == mine.worlds else "as far as it looks ahead"
-        return (
-            f"With it you come to {points / unit:.1f} points {when}, "
-            f"with {other.text} to {their_points / unit:.1f}."
+        return saying.points.format(
+            mine=f"{points / unit:.1f}",
+            when=saying.in_the_end if mine.ended == mine.worlds else saying.ahead,
+            other=other.text,
+            theirs=f"{their_points / unit:.1f}",
         )
     chance, their_chance = mine.chance(), theirs.chance()
     if this.can_tell() and abs(chance - their_chance) > hypot(mine.margin(), theirs.margin()):
-        return f"It wins {in_words(chance)}, {other.text} {in_words(their_chance)}."
-    deals = counted(int(mine.worlds), "imagined deal shows", "imagined deals show")
-    return f"It does about as well as {other.text}: {deals} no difference."
+        often, others = in_words(chance, saying), in_words(their_chance, saying)
+        return saying.chance.format(often=often, other=other.text, others=others)
+    return saying.same.format(other=other.text, worlds=int(mine.worlds))
 
 
 def _telling_outcome(this: Heard, other: Heard) -> int | None:
@@ -165,11 +228,10 @@ def _telling_outcome(this: Heard, other: Heard) -> int | None:
     return best
 
 
-def in_words(share: float) -> str:
+def in_words(share: float, saying: Saying) -> str:
     """How often something happens, as people say it."""
     if share < 0.05:
-        return "hardly ever"
+        return saying.hardly
     if share > 0.95:
-        return "nearly always"
-    times = max(1, round(share * 10))
-    return f"about {times} {'time' if times == 1 else 'times'} in 10"
+        return saying.nearly
+    return saying.in_10(max(1, round(share * 10)))

@@ -16,6 +16,7 @@ from bandstand.house.messages import TableInfo
 from bandstand.house.refusals import not_now
 from bandstand.house.routes import get, post, put
 from bandstand.house.table import Table
+from bandstand.house.tongues import USUAL, Language, known
 from bandstand.kernel.dice import seeded
 
 
@@ -139,7 +140,13 @@ async def rematch(house: TheHouse, caller: Caller, table: Id) -> Laid:
 
 
 @post("/{table:str}/hint", summary="What would be good?", status_code=200)
-async def hint(house: TheHouse, caller: Caller, table: Id, data: JSONBody[Chosen]) -> Hint:
+async def hint(
+    house: TheHouse,
+    caller: Caller,
+    table: Id,
+    data: JSONBody[Chosen],
+    language: Language = USUAL,
+) -> Hint:
     """For a seat of yours that must decide; it knows what you know, and no more."""
     sheet = await (await house.room.find(table)).current()
     seat = permits.one_seat(sheet, caller, data.seat)
@@ -149,7 +156,7 @@ async def hint(house: TheHouse, caller: Caller, table: Id, data: JSONBody[Chosen
         raise not_now("not-your-turn", "A hint is for a decision, and none is yours now.")
     world = sheet.playing.state.imagine(seat, seeded(secrets.randbits(60)))
     advised = await house.services.thinkers.advise(
-        sheet.created.game, world, seat, secrets.randbits(60)
+        sheet.created.game, world, seat, secrets.randbits(60), known(language)
     )
     return Hint(
         seat,

@@ -35,10 +35,13 @@ def choose(game_id: str, world: tuple[object, ...], seat: int, level: int, seed:
     return int(levels.choose(level, game, game.unpack(world), seat, seeded(seed)))
 
 
-def advise(game_id: str, world: tuple[object, ...], seat: int, seed: int) -> list[Advice]:
+def advise(
+    game_id: str, world: tuple[object, ...], seat: int, seed: int, language: str
+) -> list[Advice]:
     """The best moves of a packed world, the best first; runs in a thinker."""
     game = registry.find(game_id)
-    return advice.advise(game, game.unpack(world), seat, seeded(seed), Budget(seconds=HINT_SECONDS))
+    budget = Budget(seconds=HINT_SECONDS)
+    return advice.advise(game, game.unpack(world), seat, seeded(seed), budget, language)
 
 
 def warm_up() -> bool:
@@ -75,9 +78,11 @@ class Thinkers:
         """The move a bot of this level makes; *world* is imagined by the seat."""
         return await self._ask(choose, game_id, world.packed(), seat, level, seed)
 
-    async def advise(self, game_id: str, world: State, seat: int, seed: int) -> list[Advice]:
+    async def advise(
+        self, game_id: str, world: State, seat: int, seed: int, language: str
+    ) -> list[Advice]:
         """The best moves for a seat, the best first."""
-        return await self._ask(advise, game_id, world.packed(), seat, seed)
+        return await self._ask(advise, game_id, world.packed(), seat, seed, language)
 
     async def judge(self, moment: Moment, limits: tuple[int, float], seed: int) -> Judged:
         """What a decision of a game that is over cost."""

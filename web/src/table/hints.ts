@@ -1,6 +1,7 @@
 /** Asking the house what would be good. */
 
 import { post } from "../lib/http";
+import { settings } from "../lib/settings.svelte";
 
 export interface Hint {
   seat: number;
@@ -16,4 +17,4 @@ export interface Hint {
 }
 
 export const askForHint = (table: string, seat: number | null) =>
-  post<Hint>(`/api/tables/${table}/hint`, { seat });
+  post<Hint>(`/api/tables/${table}/hint?language=${settings.language}`, { seat });
