@@ -26,6 +26,7 @@ from bandstand.kernel.bits import bits_of, lowest, members, popcount
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError, IllegalMove, NotationError, OptionError
 from bandstand.kernel.event import Event
+from bandstand.kernel.instinct import MARGIN_SHARE
 from bandstand.kernel.record import Record
 from bandstand.kernel.referee import Match, verify
 
@@ -951,7 +952,9 @@ def test_instinct_judges_the_scores_between_rounds() -> None:
     state.rounds_done = 1
     assert 0.25 < GAME.instinct.chances(state)[2] < late < 1.0
     state.rounds_done = 4
-    assert GAME.instinct.chances(state) == [0.0, 0.0, 1.0, 0.0]
+    over = GAME.instinct.chances(state)  # the payoff, but for a small share of how close it was
+    assert over[2] > max(late, 1.0 - MARGIN_SHARE)
+    assert over[0] == over[1] == over[3] < MARGIN_SHARE
 
 
 def share(players: int, level: int, others: int, deals: int) -> tuple[float, float]:
