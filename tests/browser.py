@@ -131,8 +131,7 @@ def visitor(
 
 
 def _listen(person: Person, kind: str, text: str) -> None:
-    # A first visit asks who it is and is told: nobody yet. A browser prints that, unlike an error.
-    if kind == "error" and "401" not in text:
+    if kind == "error":
         person.troubles.append(f"console: {text}")
 
 

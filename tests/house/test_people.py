@@ -202,3 +202,9 @@ def test_the_lobby_shows_public_tables_only(house: Running) -> None:
     assert ben.get(f"/api/tables/{private}")["id"] == private
     assert ben.refused("GET", "/api/tables/nowhere") == (404, "not-found")
     assert ben.refused("GET", "/api/tables?status=dancing")[0] == 400
+
+
+def test_a_page_may_ask_whether_it_is_known(house: Running) -> None:
+    assert httpx.get(f"{house.url}/api/me/known").json() is None
+    guest = house.guest("Ann")
+    assert guest.get("/api/me/known")["name"] == "Ann"

@@ -10,7 +10,7 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from bandstand.house import people, results
-from bandstand.house.inject import Caller, Id, TheHouse
+from bandstand.house.inject import Caller, Id, TheHouse, Visiting
 from bandstand.house.people import Person
 from bandstand.house.permits import clean_name
 from bandstand.house.refusals import not_allowed, not_found
@@ -71,6 +71,12 @@ async def arrive(house: TheHouse, data: JSONBody[Named]) -> Response[Person]:
 async def me(caller: Caller) -> Person:
     """The person your cookie or token stands for."""
     return caller
+
+
+@get("/known", summary="Who you are, or nobody")
+async def known(visitor: Visiting) -> Person | None:
+    """For a page that does not know yet: nobody is an answer, not an error."""
+    return visitor
 
 
 @patch("/", summary="Change your name, or whether you are rated")
@@ -169,6 +175,7 @@ me_router = Router(
     route_handlers=[
         arrive,
         me,
+        known,
         change,
         make_recovery,
         recover,

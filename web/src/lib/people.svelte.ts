@@ -1,6 +1,6 @@
 /** Who the house takes this browser for. */
 
-import { get, patch, post, Problem } from "./http";
+import { get, patch, post } from "./http";
 import type { Person } from "./protocol";
 import { words } from "../text";
 
@@ -9,11 +9,7 @@ export const me = $state<{ person: Person | null; known: boolean }>({ person: nu
 /** Ask the house who we are; nobody, on a first visit. */
 export async function whoAmI(): Promise<Person | null> {
   if (!me.known) {
-    try {
-      me.person = await get<Person>("/api/me");
-    } catch (error) {
-      if (!(error instanceof Problem && error.status === 401)) throw error;
-    }
+    me.person = await get<Person | null>("/api/me/known");
     me.known = true;
   }
   return me.person;
