@@ -48,7 +48,11 @@ LIT = (
     ":is(.table, .hand) "
     ":is([aria-disabled='false'], button.cell:not([aria-disabled='true']), .choice button)"
 )
-ANSWERS = ":is(.table, .hand) button:not([disabled]):not([aria-disabled='true'])"
+# Lessons lie on the table; touching about must not end them.
+ANSWERS = (
+    ":is(.table, .hand) "
+    "button:not([disabled], [aria-disabled='true'], .coach button, .offer button)"
+)
 
 
 @cache
