@@ -22,6 +22,8 @@ def start(*arguments: str, data: Path, **environment: str) -> subprocess.Popen[b
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
+        # A shell that started the tests in the background lets nobody interrupt them.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         env={
             **os.environ,
             "PYTHONPATH": str(ROOT / "src"),

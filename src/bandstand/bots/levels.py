@@ -24,7 +24,7 @@ LEVELS = {
 }
 USUAL = match.STEADY  # where nobody asks for another
 # How long a bot may keep people waiting, in seconds: 20, 250 and 900 ms less what else takes time.
-PATIENCE = {match.COMPARING: 0.016, match.PLANNING: 0.22, match.TIRELESS: 0.82}
+PATIENCE = {match.COMPARING: 0.015, match.PLANNING: 0.22, match.TIRELESS: 0.82}
 
 
 def check(level: int) -> int:

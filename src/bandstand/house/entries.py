@@ -206,6 +206,8 @@ AnyEntry = (
 
 EMOTES = ("applause", "bravo", "thinking", "oops", "thanks", "encore")
 
+# Decoders are made while modules are imported, never later: two threads that decode a type for the
+# first time at the same instant crash the process (msgspec 0.22).
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 _encoder = msgspec.json.Encoder()
 

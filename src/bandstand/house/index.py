@@ -31,6 +31,9 @@ class Summary(msgspec.Struct):
     rated: bool
 
 
+_read_summary = msgspec.json.Decoder(Summary)
+
+
 class ChairLine(msgspec.Struct):
     """A chair in a list of tables."""
 
@@ -78,7 +81,7 @@ def tables_of(connection: Connection, person_id: str) -> list[TableLine]:
 def _lines(connection: Connection, query: Select[Any]) -> list[TableLine]:
     lines = []
     for row in connection.execute(query):
-        summary = msgspec.json.decode(row.summary, type=Summary)
+        summary = _read_summary.decode(row.summary)
         lines.append(
             TableLine(
                 row.table_id,

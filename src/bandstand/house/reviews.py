@@ -58,6 +58,9 @@ class Reviewed(msgspec.Struct):
     turning: list[int]
 
 
+_read_review = msgspec.json.Decoder(Reviewed)
+
+
 class Looking:
     """A review that is not finished."""
 
@@ -144,4 +147,4 @@ class Reviews:
 def _read(connection: Connection, subject: str) -> Reviewed | None:
     reviews = schema.reviews
     row = connection.execute(select(reviews.c.body).where(reviews.c.subject == subject)).first()
-    return None if row is None else msgspec.json.decode(row.body, type=Reviewed)
+    return None if row is None else _read_review.decode(row.body)

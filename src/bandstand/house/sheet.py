@@ -85,6 +85,9 @@ class Saved(msgspec.Struct):
     host: str = ""
 
 
+_read_saved = msgspec.json.Decoder(Saved)
+
+
 class Sheet:
     """The table after the lines applied so far."""
 
@@ -417,7 +420,7 @@ class Sheet:
 
 def restore(table_id: str, number: int, body: str) -> Sheet:
     """The sheet that ``save`` described, as it was after line *number*."""
-    saved = msgspec.json.decode(body, type=Saved)
+    saved = _read_saved.decode(body)
     sheet = Sheet(table_id)
     sheet.number = sheet.floor = number
     for name in (
