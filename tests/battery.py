@@ -19,7 +19,7 @@ from bandstand.kernel.state import State
 from option_sets import option_sets
 
 GAMES_PER_CASE = 2
-POSITIONS_PER_GAME = 12
+POSITIONS_PER_GAME = 8
 ASIDES_IN_TEN = 1  # how often somebody does something unasked
 DECISIONS_AT_MOST = 20_000
 

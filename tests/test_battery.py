@@ -15,10 +15,12 @@ from battery import Case, as_json, cases, listened, played, positions, random_de
 SPECTATOR = -1
 MOVES_TO_REFUSE = 150
 
+# Case by case, all laws of one before the next: its games are played once.
 every_case = pytest.mark.parametrize(
     "case",
     [pytest.param(case, marks=pytest.mark.slow if case.number else ()) for case in cases()],
     ids=str,
+    scope="module",
 )
 
 
