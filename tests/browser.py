@@ -6,6 +6,7 @@ import fcntl
 import json
 import os
 import random
+import re
 import shutil
 import subprocess
 import tempfile
@@ -154,6 +155,22 @@ def play_to_the_end(page: Page, act: Callable[[Page, random.Random], None], most
             return
         act(page, dice)
     pytest.fail(f"the game was not over after {most} acts")
+
+
+def lift_the_curtain(page: Page) -> None:
+    """Say that one is whom the device was passed to."""
+    page.get_by_role("button", name=re.compile("^I am ")).click()
+    page.wait_for_selector(".hand")
+
+
+def play_until_the_curtain_falls(page: Page) -> None:
+    """Make the moves of whoever is at the screen, until it is another's turn or the end."""
+    dice = random.Random(5)
+    while True:
+        page.wait_for_selector(".curtain, .ending, [data-mine='true'] .hand")
+        if page.query_selector(".curtain, .ending"):
+            return
+        touch_something(page, dice)
 
 
 def _settled(page: Page, before: str | None, milliseconds: int = 1500) -> bool:
