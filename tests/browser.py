@@ -304,10 +304,13 @@ class Wire:
         self._down = False
 
 
-def violations(page: Page) -> list[str]:
-    """What axe-core finds, a line each."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
+def violations(page: Page, within: str = "html") -> list[str]:
+    """What axe-core finds, on the page or within a part of it, a line each."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate(
+        "async within => (await axe.run(within)).violations", within
+    )
     return [
         f"{one['id']}: {one['help']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
         for one in found

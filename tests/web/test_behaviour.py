@@ -54,19 +54,24 @@ def test_back_closes_a_sheet_before_it_leaves_the_table(browser: Browser, house:
     with visitor(browser, house, PHONE, touch=True) as person:
         page = person.page
         person.visit("/")
-        page.get_by_role("button", name="Play now: 6 Forces").click()
+        page.get_by_role("button", name="Play now: Take the A Chord").click()
         page.wait_for_selector(".shell")
         table = page.url
         for name in ("Scores", "Log", "Rules", "Chat", "Moves", "Settings"):
             page.get_by_role("button", name=name, exact=True).click()
-            page.wait_for_selector("dialog")
+            page.wait_for_selector("dialog[open]")
             page.go_back()
-            expect(page.locator("dialog")).to_have_count(0)
+            expect(page.locator("dialog[open]")).to_have_count(0)
             assert page.url == table, name
+        page.get_by_role("button", name="Look back").click()
+        page.wait_for_selector("dialog[open]")
+        page.go_back()
+        expect(page.locator("dialog[open]")).to_have_count(0)
+        assert page.url == table
         page.get_by_role("button", name="Log", exact=True).click()
-        page.locator("dialog").get_by_role("button", name="Close").click()
+        page.locator("dialog[open]").get_by_role("button", name="Close").click()
         page.get_by_role("button", name="Rules", exact=True).click()
-        page.wait_for_selector("dialog .guide")
+        page.wait_for_selector("dialog[open] .guide")
         page.reload()
         page.wait_for_selector(".shell")
         assert page.url == table
@@ -88,7 +93,7 @@ def test_a_table_laid_on_a_sheet_leads_back_to_the_wall(browser: Browser, house:
         page.wait_for_selector(".gathering")
         page.go_back()
         page.wait_for_selector("article")
-        assert page.query_selector("dialog") is None
+        assert page.query_selector("dialog[open]") is None
         page.go_forward()
         page.wait_for_selector(".gathering")
 
@@ -239,12 +244,12 @@ def test_leaving_is_asked_once_and_says_when_it_fails(browser: Browser, house: R
         page = sit_down(person, guest, table)
         page.get_by_role("button", name="Settings").click()
         page.get_by_role("button", name="Leave").click()
-        expect(page.locator("dialog")).to_contain_text("Leave the table?")
+        expect(page.locator("dialog[open]")).to_contain_text("Leave the table?")
         page.get_by_role("button", name="Cancel").click()
         page.get_by_role("button", name="Leave").click()
         page.route("**/leave", lambda route: route.abort())
         page.get_by_role("button", name="Leave").click()
-        expect(page.locator("dialog [role=alert]")).to_have_text("Something went wrong.")
+        expect(page.locator("dialog[open] [role=alert]")).to_have_text("Something went wrong.")
         person.troubles.clear()
         page.unroute("**/leave")
         page.get_by_role("button", name="Leave").click()
@@ -262,7 +267,7 @@ def test_giving_up_is_asked_once(browser: Browser, house: Running) -> None:
         assert guest.get(f"/api/tables/{table}")["status"] == "playing"
         page.get_by_role("button", name="Give up").click()
         expect(page.locator(".ending")).to_contain_text("not played to its end")
-        expect(page.locator("dialog")).to_have_count(0)
+        expect(page.locator("dialog[open]")).to_have_count(0)
 
 
 # Notices.
@@ -407,11 +412,11 @@ def test_a_file_that_is_no_record(
         person.visit("/")
         page.get_by_role("button", name="Continue").click()
         page.get_by_label("Open a record").set_input_files(file)
-        expect(page.locator("dialog [role=alert]")).to_contain_text(sentence)
+        expect(page.locator("dialog[open] [role=alert]")).to_contain_text(sentence)
         forgive(person, 400)
         forgive(person, 422)
         page.get_by_role("button", name="Close").click()
-        expect(page.locator("dialog")).to_have_count(0)
+        expect(page.locator("dialog[open]")).to_have_count(0)
 
 
 def test_the_link_of_a_game_that_is_over(browser: Browser, house: Running) -> None:

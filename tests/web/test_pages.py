@@ -219,7 +219,7 @@ def test_hints_undo_and_reasons(browser: Browser, house: Running) -> None:
         page.wait_for_selector(".advice li", timeout=60_000)
         assert "imagined games" in page.inner_text(".advice")
         page.locator(".advice li button").first.click()
-        for _ in range(12):
+        for _ in range(40):
             page.wait_for_selector("[data-mine='true']")
             forbidden = page.query_selector(".hand [aria-disabled='true']")
             if forbidden:
@@ -286,8 +286,8 @@ def test_everybody_can_use_the_boards(
                 make_a_move(person.page)
             person.page.wait_for_selector("[data-mine='true']")
             assert violations(person.page) == []
-            for tab in ("Scores", "Log", "Rules", "Chat", "Moves"):
-                person.page.get_by_role("button", name=tab, exact=True).click()
-                assert violations(person.page) == [], tab
-                if size is PHONE:
+            if size is PHONE:  # on a desk the same things lie beside the table
+                for tab in ("Scores", "Log", "Rules", "Chat", "Moves"):
+                    person.page.get_by_role("button", name=tab, exact=True).click()
+                    assert violations(person.page, "dialog") == [], tab
                     person.page.keyboard.press("Escape")
