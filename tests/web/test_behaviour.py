@@ -277,37 +277,44 @@ window.away = false;
 window.shown = [];
 Object.defineProperty(document, "hidden", { get: () => window.away });
 window.Notification = class {
-  static permission = "granted";
+  static permission = "PERMISSION";
   constructor(title, details) { window.shown.push(`${title}: ${details.body}`); }
   close() {}
 };
+window.notes = 0;
+AudioBufferSourceNode.prototype.start = () => { window.notes += 1; };
 """
 
 
-@pytest.mark.parametrize("notices", [True, False])
+@pytest.mark.parametrize(
+    ("wanted", "permission"), [(True, "granted"), (True, "default"), (False, "granted")]
+)
 def test_whoever_looks_elsewhere_is_told_of_their_turn(
-    browser: Browser, house: Running, notices: bool
+    browser: Browser, house: Running, wanted: bool, permission: str
 ) -> None:
     ann, ben = house.guest("Ann"), house.guest("Ben")
     table = ann.lay("a-chord", [OPEN, OPEN], public=False)
     ben.post(f"/api/tables/{table}/join")
     ann.post(f"/api/tables/{table}/start")
     other = ben.sit(table)
-    with visitor(browser, house, notices=notices) as person:
-        person.context.add_init_script(ELSEWHERE)
+    with visitor(browser, house, notices=wanted) as person:
+        person.context.add_init_script(ELSEWHERE.replace("PERMISSION", permission))
         page = sit_down(person, ann, table)
+        page.keyboard.press("Shift")  # browsers are silent before the first key or touch
         while not other.may_move:
             make_a_move(page)
             other.drain()
         expect(page).to_have_title("Take the A Chord")
         assert page.evaluate("shown") == []
-        page.evaluate("away = true")
+        page.evaluate("away = true, notes = 0")
         while other.may_move:
             other.move()
             other.drain()
         expect(page).to_have_title("● Your turn: Take the A Chord")
         page.wait_for_selector("[data-mine='true']")
-        assert page.evaluate("shown") == (["Take the A Chord: Your turn"] if notices else [])
+        page.wait_for_function("() => notes > 0")
+        told = ["Take the A Chord: Your turn"] if wanted and permission == "granted" else []
+        assert page.evaluate("shown") == told
 
 
 # What is not there, and what is no such thing.
