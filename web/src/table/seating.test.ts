@@ -4,7 +4,7 @@ import type { LiveTable } from "../lib/live.svelte";
 // Settings are read when the module is; there is no browser here.
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 vi.stubGlobal("navigator", { language: "en" });
-const { namesOf, nextBehindCurtain, ownSeat } = await import("./seating");
+const { namesOf, nextBehindCurtain, othersAgree, ownSeat } = await import("./seating");
 
 interface Told {
   people: (string | null)[];
@@ -34,6 +34,11 @@ test("round one screen everybody is called by name, also when all but one have g
     expect(ownSeat(live)).toBeNull();
     expect(namesOf(live)).toEqual(["Ann", "Ben", "Cleo"]);
   }
+});
+
+test("nobody is asked where only bots and those round this screen play", () => {
+  expect(othersAgree(tableOf({ people: ["me", "me", null], seats: [0, 1], shown: 0 }))).toBe(false);
+  expect(othersAgree(tableOf({ people: ["me", "other"], seats: [0], shown: 0 }))).toBe(true);
 });
 
 test("the curtain falls for the local seat that must decide", () => {

@@ -45,6 +45,14 @@ export function namesOf(live: LiveTable): string[] {
   return (live.table?.seats ?? []).map((chair, seat) => (seat === own ? words().you : chair.name));
 }
 
+/** Whether others at the table must agree before a move that they saw is taken back. */
+export function othersAgree(live: LiveTable): boolean {
+  const { person } = live.you;
+  return (live.table?.seats ?? []).some(
+    (chair) => chair.person && chair.person !== person && !chair.absent && !chair.resigned,
+  );
+}
+
 /** The local seat that must decide next, if it is not the one on the screen. */
 export function nextBehindCurtain(live: LiveTable): number | null {
   const { seats, shown } = live.you;
