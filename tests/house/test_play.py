@@ -217,6 +217,62 @@ def test_the_curtain_hides_local_seats_from_each_other(house: Running) -> None:
     assert seat.ask("lift", seat=3)["code"] == "not-yours"
 
 
+def round_one_screen(house: Running) -> tuple[Guest, str, Seat]:
+    """Two local seats, the curtain of the first up."""
+    host = house.guest("Host")
+    table = host.lay(HIGH_NOTE, [{**LOCAL, "name": "Left"}, {**LOCAL, "name": "Right"}])
+    host.post(f"/api/tables/{table}/start")
+    seat = host.sit(table)
+    seat.send("lift", seat=0)
+    seat.until("welcome")
+    return host, table, seat
+
+
+def test_nothing_is_told_of_a_seat_whose_curtain_is_down(house: Running) -> None:
+    host, table, seat = round_one_screen(house)
+    assert host.post(f"/api/tables/{table}/hint", {"seat": 0})["seat"] == 0
+    assert seat.ask("why", move=0)["type"] == "explained"
+    assert seat.turn is not None
+    turn = seat.turn["turn"]
+    seat.send("lower")
+    seat.until("welcome")
+    hint = f"/api/tables/{table}/hint"
+    assert host.refused("POST", hint, {"seat": 0}) == (403, "curtain")
+    assert host.refused("POST", hint) == (403, "curtain")
+    for chosen in (0, 1, None):
+        answers = [seat.ask("why", move=move, seat=chosen) for move in range(12)]
+        assert {(one["type"], one["code"]) for one in answers} == {("refused", "curtain")}
+        moves = [*range(12), "nonsense"]
+        answers = [seat.ask("move", turn=turn, move=move, seat=chosen) for move in moves]
+        assert {one["code"] for one in answers} == {"curtain"}
+
+
+def test_another_tab_cannot_ask_through_this_ones_curtain(house: Running) -> None:
+    host, table, seat = round_one_screen(house)
+    other = host.sit(table)
+    assert other.ask("why", move=0, seat=0)["code"] == "curtain"
+    assert seat.ask("why", move=0, seat=0)["type"] == "explained"
+
+
+def test_a_move_is_taken_back_though_the_curtain_has_fallen(house: Running) -> None:
+    host, table, seat = round_one_screen(house)
+    assert seat.you["take_back"] is None
+    assert seat.turn is not None
+    seat.send("move", turn=seat.turn["turn"], move=seat.turn["moves"][0]["move"])
+    seat.until("welcome")
+    assert seat.you["shown"] is None
+    assert seat.you["take_back"] == {"seat": 0, "how": "free"}
+    assert host.sit(table).you["take_back"] == seat.you["take_back"]
+    stranger = house.guest("Stranger").sit(table)
+    assert stranger.you["take_back"] is None
+    seat.send("take-back", seat=0)
+    event = seat.until("event")
+    assert event["you"]["take_back"] is None
+    assert event["position"]["waiting"] == [0, 1]
+    assert event["position"]["turn"] is None
+    assert "you" not in stranger.until("event")
+
+
 def test_a_friend_takes_a_bots_chair_mid_game(house: Running) -> None:
     ada, ben = house.guest("Ada"), house.guest("Ben")
     table = ada.lay(HIGH_NOTE, [OPEN, BOT])

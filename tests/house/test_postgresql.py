@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 from sqlalchemy import func, inspect, select
 
@@ -20,7 +21,7 @@ from bandstand.house.log import Index, Line, read
 from bandstand.house.sheet import Sheet
 from bandstand.house.writer import Writer
 from house_process import Process, Stubborn, ask, free_port, full_table
-from house_server import running
+from house_server import SECONDS, running
 from house_services import nats, postgresql, redis
 from page_game import HIGH_NOTE, registered
 
@@ -159,6 +160,27 @@ def test_people_at_different_houses_see_each_other(database: str, hints: str) ->
         assert there.presence["seats"] == [1]
         back = ada.sit(table)
         assert not back.table["seats"][0]["absent"]
+
+
+def test_a_curtain_that_is_up_at_another_house_is_up(database: str, hints: str) -> None:
+    with (
+        registered(),
+        running(database, hints=hints) as one,
+        running(database, hints=hints) as other,
+    ):
+        ada = one.guest("Ada")
+        table = ada.lay(HIGH_NOTE, [{"kind": "local"}, {"kind": "local"}])
+        ada.post(f"/api/tables/{table}/start")
+        there = httpx.Client(base_url=other.url, cookies=ada.client.cookies)
+        seat = ada.sit(table)
+        wished = {"seat": 0}
+        assert there.post(f"/api/tables/{table}/hint", json=wished).json()["code"] == "curtain"
+        seat.send("lift", seat=0)
+        seat.until("welcome")
+        end = time.monotonic() + SECONDS
+        while there.post(f"/api/tables/{table}/hint", json=wished).status_code != 200:
+            assert time.monotonic() < end
+            time.sleep(0.05)
 
 
 @pytest.mark.parametrize("kind", ["redis", "nats"])

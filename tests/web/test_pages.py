@@ -15,7 +15,9 @@ from browser import (
     PHONE,
     Wire,
     in_sight,
+    lift_the_curtain,
     play_to_the_end,
+    play_until_the_curtain_falls,
     touch_something,
     turn_of,
     violations,
@@ -55,7 +57,7 @@ def play_now(page: Page, title: str) -> None:
 def test_one_press_leads_to_the_table(browser: Browser, house: Running) -> None:
     with visitor(browser, house, PHONE, touch=True) as person:
         person.visit("/")
-        assert person.page.locator("article.poster").count() == len(TITLES)
+        expect(person.page.locator("article.poster")).to_have_count(len(TITLES))
         play_now(person.page, "6 Forces")
         expect(person.page.locator("h1")).to_have_text("6 Forces")
         make_a_move(person.page)
@@ -130,11 +132,8 @@ def test_round_one_screen_a_curtain_falls_between(browser: Browser, house: Runni
             name = page.inner_text(".curtain p")
             assert violations(page) == []
             seen.add(name)
-            page.locator(".curtain button").click()
-            page.wait_for_selector(".hand")
-            while page.query_selector(".curtain") is None:
-                make_a_move(page)
-                page.wait_for_timeout(50)
+            lift_the_curtain(page)
+            play_until_the_curtain_falls(page)
         assert len(seen) == 2
 
 

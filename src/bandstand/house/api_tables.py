@@ -148,8 +148,10 @@ async def hint(
     language: Language = USUAL,
 ) -> Hint:
     """For a seat of yours that must decide; it knows what you know, and no more."""
-    sheet = await (await house.room.find(table)).current()
+    found = await house.room.find(table)
+    sheet = await found.current()
     seat = permits.one_seat(sheet, caller, data.seat)
+    permits.check_curtain(sheet, caller, seat, found.lifted())
     if sheet.created.rated:
         raise not_now("rated", "At a rated table you think for yourself.")
     if seat not in sheet.waiting():

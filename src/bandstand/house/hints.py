@@ -36,6 +36,7 @@ class Present(msgspec.Struct, frozen=True):
 
     people: list[str]
     watching: int
+    lifted: list[int] = []  # local seats whose curtain is up
 
 
 class Here(msgspec.Struct, frozen=True, tag_field="kind", tag=kebab):

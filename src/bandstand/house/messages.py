@@ -235,6 +235,13 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     events: list[Happened] = []
 
 
+class Offer(msgspec.Struct, frozen=True, gc=False):
+    """The seat that moved last on a screen whose curtain is down, and how it may take that back."""
+
+    seat: int
+    how: Literal["free", "ask"]
+
+
 class You(msgspec.Struct, frozen=True, gc=False):
     """Who the house takes you for; ``shown`` is the seat whose view this is, None: the public's."""
 
@@ -243,6 +250,7 @@ class You(msgspec.Struct, frozen=True, gc=False):
     seats: list[int]
     shown: int | None
     host: bool
+    take_back: Offer | None = None
 
 
 class Position(msgspec.Struct, frozen=True, gc=False):
@@ -276,6 +284,7 @@ class Event(Answer, frozen=True, omit_defaults=True):
     line: Told
     table: TableInfo | None = None
     position: Position | None = None
+    you: You | None = None
 
 
 class Done(Answer, frozen=True):

@@ -210,6 +210,12 @@ def one_seat(sheet: Sheet, person: Person, seat: int | None = None) -> int:
     return seat
 
 
+def check_curtain(sheet: Sheet, person: Person, seat: int, lifted: list[int]) -> None:
+    """Round one screen nothing of a seat is told, and nothing done, while its curtain is down."""
+    if len(sheet.seats_of(person.id)) > 1 and seat not in lifted:
+        raise not_allowed("curtain", "The curtain of that seat is down. Lift it first.")
+
+
 def move(
     sheet: Sheet, person: Person, seat: int | None, turn: int, move: int | str
 ) -> entries.Moved:

@@ -75,13 +75,24 @@ def _wish(sheet: Sheet) -> messages.WishInfo | None:
 
 def you(sheet: Sheet, person: Person | None, viewer: int) -> messages.You:
     """Who the house takes a person for."""
+    seats = sheet.seats_of(person.id if person else None)
     return messages.You(
         person.id if person else None,
         person.name if person else None,
-        sheet.seats_of(person.id if person else None),
+        seats,
         None if viewer == SPECTATOR else viewer,
         person is not None and sheet.host == person.id,
+        _offer(sheet, seats) if viewer == SPECTATOR else None,
     )
+
+
+def _offer(sheet: Sheet, seats: list[int]) -> messages.Offer | None:
+    """What may be taken back of a screen's last move, although its curtain has fallen."""
+    if len(seats) < 2 or sheet.status != "playing":
+        return None
+    latest = next((made.seat for made in reversed(sheet.playing.made) if made.seat in seats), None)
+    how = "no" if latest is None else _take_back(sheet, latest)
+    return None if latest is None or how == "no" else messages.Offer(latest, how)
 
 
 def position(

@@ -12,7 +12,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from bandstand.house import messages, people, permits, tongues
+from bandstand.house import entries, messages, people, permits, tongues
 from bandstand.house.house import House
 from bandstand.house.inject import Id, TheHouse
 from bandstand.house.limits import Bucket
@@ -22,6 +22,7 @@ from bandstand.kernel.errors import BandstandError, IllegalMove
 
 if TYPE_CHECKING:
     from bandstand.house.people import Person
+    from bandstand.house.sheet import Sheet
     from bandstand.house.table import Table
 
 GOING_AWAY = 1001
@@ -197,9 +198,8 @@ def _told(table: Table, visitor: Visitor, error: IllegalMove) -> str:
 def question(asked: messages.AnyAsked, person: Person, visitor: Visitor) -> permits.Question:
     """What a message asks of the table."""
     if isinstance(asked, messages.Move):
-        seat = visitor.lifted if asked.seat is None else asked.seat
-        turn, move = asked.turn, asked.move
-        return lambda sheet: permits.move(sheet, person, seat, turn, move)
+        move = asked
+        return lambda sheet: _move(sheet, person, visitor, move)
     if isinstance(asked, messages.TakeBack | messages.Resign):
         seat = visitor.lifted if asked.seat is None else asked.seat
         if isinstance(asked, messages.Resign):
@@ -220,10 +220,25 @@ def question(asked: messages.AnyAsked, person: Person, visitor: Visitor) -> perm
     return lambda sheet: permits.back(sheet, person)
 
 
+def _move(sheet: Sheet, person: Person, visitor: Visitor, asked: messages.Move) -> entries.AnyEntry:
+    """A move for a seat whose curtain is up; an answer that was given before may come again."""
+    seat = _speaks_for(sheet, person, visitor, asked.seat)
+    if asked.turn == sheet.chairs[seat].turn:
+        permits.check_curtain(sheet, person, seat, visitor.lifts())
+    return permits.move(sheet, person, seat, asked.turn, asked.move)
+
+
+def _speaks_for(sheet: Sheet, person: Person, visitor: Visitor, seat: int | None) -> int:
+    """The seat that is meant: the named one, else the one whose curtain is up."""
+    return permits.one_seat(sheet, person, visitor.lifted if seat is None else seat)
+
+
 def explain(table: Table, visitor: Visitor, asked: messages.Why) -> messages.Explained:
     """What the rules say about a move."""
     sheet = table.sheet
-    seat = permits.one_seat(sheet, _known(visitor), asked.seat)
+    person = _known(visitor)
+    seat = _speaks_for(sheet, person, visitor, asked.seat)
+    permits.check_curtain(sheet, person, seat, visitor.lifts())
     if sheet.match is None:
         raise not_now("not-started", "The game has not begun.")
     move = asked.move

@@ -229,6 +229,11 @@ class Table:
         """Show another of a person's local seats, or none."""
         visitor.lifted = seat
         self._bring_up_to_date(visitor)
+        self._tell_others()
+
+    def lifted(self) -> list[int]:
+        """The local seats whose curtain is up, here or through another process."""
+        return [seat for present in self._everywhere() for seat in present.lifted]
 
     def check_admission(self, person_id: str | None) -> None:
         """Refuse whoever may not watch."""
@@ -240,8 +245,11 @@ class Table:
         """The last number a socket was told."""
         return visitor.told.get(self._viewer(visitor), 0)
 
+    def _seats(self, visitor: Visitor) -> list[int]:
+        return self.sheet.seats_of(visitor.person.id if visitor.person else None)
+
     def _viewer(self, visitor: Visitor) -> int:
-        seats = self.sheet.seats_of(visitor.person.id if visitor.person else None)
+        seats = self._seats(visitor)
         if len(seats) == 1:
             return seats[0]
         return visitor.lifted if visitor.lifted in seats else SPECTATOR
@@ -277,10 +285,10 @@ class Table:
 
     def _lower_curtain(self, visitor: Visitor) -> None:
         """When another local seat must decide, the one before it has finished looking."""
-        seats = self.sheet.seats_of(visitor.person.id if visitor.person else None)
-        waiting = [seat for seat in seats if seat in self.sheet.waiting()]
+        waiting = [seat for seat in self._seats(visitor) if seat in self.sheet.waiting()]
         if visitor.lifted is not None and waiting and visitor.lifted not in waiting:
             visitor.lifted = None
+            self._tell_others()
 
     def _bring_up_to_date(self, visitor: Visitor) -> None:
         viewer, sheet = self._viewer(visitor), self._sheet_for(visitor)
@@ -303,10 +311,25 @@ class Table:
             ):
                 hushed = messages.Told(number, shown.line.at, "muted")
                 visitor.send(messages.Event(number, hushed))
+                continue
+            told = last and news
+            if told and viewer == SPECTATOR and len(self._seats(visitor)) > 1:
+                visitor.send(self._event_behind_the_curtain(visitor, sheet, shown, number))
             else:
-                told = last and news
                 key = (viewer, number, visitor.reasons, told, told and structure, visitor.language)
                 visitor.send_written(self._write_event(sheet, shown, key))
+
+    def _event_behind_the_curtain(
+        self, visitor: Visitor, sheet: Sheet, shown: Shown, number: int
+    ) -> messages.Event:
+        """A line for a screen that shows nobody's view: what may be taken back has changed."""
+        return messages.Event(
+            number,
+            present.told(sheet, shown, SPECTATOR, number, visitor.language),
+            present.table_info(sheet),
+            present.position(sheet, SPECTATOR, visitor.reasons, visitor.language),
+            present.you(sheet, visitor.person, SPECTATOR),
+        )
 
     def _write_event(self, sheet: Sheet, shown: Shown, key: Written) -> bytes:
         if sheet is self.sheet and key in self._written:
@@ -352,19 +375,26 @@ class Table:
         people = {visitor.person.id for visitor in self.visitors if visitor.person}
         seated = {chair.person for chair in self.sheet.chairs}
         watching = sum(not v.person or v.person.id not in seated for v in self.visitors)
-        return Present(sorted(people), watching)
+        lifted = sorted({v.lifted for v in self.visitors if v.lifted is not None})
+        return Present(sorted(people), watching, lifted)
+
+    def _everywhere(self) -> list[Present]:
+        return [self.present(), *self.services.elsewhere.at(self.sheet.id)]
 
     def _come_or_go(self) -> None:
         """Somebody has come or gone: tell everybody here, and the other processes."""
         self._seen = None
         self.look_round()
+        self._tell_others()
+
+    def _tell_others(self) -> None:
         if not self.services.alone:
             here = {self.sheet.id: self.present()}
             self.services.hints.tell(Here(self.services.process, here))
 
     def look_round(self) -> None:
         """See who is here and who is missed; if that has changed, tell everybody."""
-        everywhere = [self.present(), *self.services.elsewhere.at(self.sheet.id)]
+        everywhere = self._everywhere()
         here = {person for present in everywhere for person in present.people}
         now = time()
         self._missed = missed(self.sheet, here, self._missed, now)

@@ -28,6 +28,10 @@ class Visitor:
         self.told: dict[int, int] = {}  # the last number told, viewer by viewer
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
 
+    def lifts(self) -> list[int]:
+        """The local seat whose curtain is up, if any."""
+        return [] if self.lifted is None else [self.lifted]
+
     def send(self, answer: AnyAnswer) -> None:
         """Queue a message."""
         self.send_written(write_answer(answer))

@@ -17,6 +17,11 @@ export class Problem extends Error {
   }
 }
 
+/** What to say when something asked of the house failed. */
+export function troubleOf(error: unknown): string {
+  return error instanceof Problem ? error.message : words().broken;
+}
+
 async function ask<T>(method: string, path: string, data?: unknown): Promise<T> {
   const response = await fetch(path, {
     method,

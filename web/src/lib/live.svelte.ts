@@ -16,6 +16,14 @@ import type {
 
 type Asked = { type: string } & Record<string, unknown>;
 
+const NOBODY: You = {
+  person: null,
+  name: null,
+  seats: [],
+  shown: null,
+  host: false,
+  take_back: null,
+};
 const NOTHING: Position = { waiting: [], clocks: [], view: null, turn: null };
 /** How long a move stays on the table before the next one may follow. */
 const BEAT_MS = 350;
@@ -31,7 +39,7 @@ export interface Watcher {
 export class LiveTable {
   connection = $state<Connection>("connecting");
   table = $state.raw<TableInfo | null>(null);
-  you = $state.raw<You>({ person: null, name: null, seats: [], shown: null, host: false });
+  you = $state.raw<You>(NOBODY);
   position = $state.raw<Position>(NOTHING);
   lines = $state.raw<Told[]>([]);
   emotes = $state.raw<string[]>([]);
@@ -181,6 +189,7 @@ export class LiveTable {
     this.lines = [...this.lines, event.line];
     if (event.table) this.table = event.table;
     if (event.position) this.position = event.position;
+    if (event.you) this.you = event.you;
     this.watcher?.after(event.line);
   }
 }

@@ -92,12 +92,19 @@ export interface Told {
   events?: Happened[];
 }
 
+/** The seat that moved last on a screen whose curtain is down, and how it may take that back. */
+export interface Offer {
+  seat: number;
+  how: "free" | "ask";
+}
+
 export interface You {
   person: string | null;
   name: string | null;
   seats: number[];
   shown: number | null;
   host: boolean;
+  take_back: Offer | null;
 }
 
 /** A game's own view; each board knows the shape of its game's. */
@@ -126,6 +133,7 @@ export interface EventMessage {
   line: Told;
   table?: TableInfo;
   position?: Position;
+  you?: You;
 }
 
 export interface Done {

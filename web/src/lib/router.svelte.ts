@@ -1,5 +1,7 @@
 /** Which page is shown: the path of the address, changed without loading anew. */
 
+import { Trail } from "./trail";
+
 export const place = $state({ path: location.pathname, search: location.search });
 
 function arrive(): void {
@@ -7,11 +9,15 @@ function arrive(): void {
   place.search = location.search;
 }
 
+const trail = new Trail(history, arrive);
+
 export function go(path: string): void {
-  history.pushState(null, "", path);
-  arrive();
+  trail.go(path);
   scrollTo(0, 0);
 }
+
+/** A sheet lies over the page, and Back closes it; to be called back once it is gone. */
+export const cover = (close: () => void) => trail.cover(close);
 
 /** Links inside the house change the page; everything else is the browser's business. */
 function follow(event: MouseEvent): void {
@@ -26,10 +32,12 @@ function follow(event: MouseEvent): void {
 }
 
 export function keepRouting(): () => void {
-  addEventListener("popstate", arrive);
+  const step = () => trail.stepped();
+  addEventListener("popstate", step);
   document.addEventListener("click", follow);
+  trail.settle();
   return () => {
-    removeEventListener("popstate", arrive);
+    removeEventListener("popstate", step);
     document.removeEventListener("click", follow);
   };
 }

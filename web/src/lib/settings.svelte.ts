@@ -47,15 +47,29 @@ export const settings = $state(load());
 /** Keep what was changed, and dress the page accordingly. To be called once, in an effect root. */
 export function keepSettings(): void {
   $effect(() => {
+    addEventListener("storage", follow);
+    return () => removeEventListener("storage", follow);
+  });
+  $effect(() => {
     document.documentElement.dataset.theme = settings.theme;
     document.documentElement.lang = settings.language;
     document.documentElement.classList.toggle("still", settings.stillness);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(settings));
-    } catch {
-      // A browser that keeps nothing still plays.
-    }
+    keep(JSON.stringify(settings));
   });
+}
+
+function keep(text: string): void {
+  try {
+    // What another tab has kept is not kept again: two tabs would answer each other for ever.
+    if (JSON.stringify(load()) !== text) localStorage.setItem(KEY, text);
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** What is changed in another tab of this browser holds here too. */
+function follow(event: StorageEvent): void {
+  if (event.key === KEY) Object.assign(settings, load());
 }
 
 const PACES: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.5, instant: 0 };

@@ -32,12 +32,24 @@ export function stageOf(live: LiveTable, wishes: Wishes): Stage | null {
   };
 }
 
+/** The seat that is "you" to whoever looks; null where several share the screen, or none is. */
+export function ownSeat(live: LiveTable): number | null {
+  const { person, shown } = live.you;
+  const sharing = live.table?.seats.filter((chair) => person && chair.person === person) ?? [];
+  return sharing.length === 1 ? shown : null;
+}
+
 /** The names at a table; whoever looks is "you", unless several share the screen. */
 export function namesOf(live: LiveTable): string[] {
-  const alone = live.you.seats.length === 1;
-  const { shown } = live.you;
-  return (live.table?.seats ?? []).map((chair, seat) =>
-    alone && seat === shown ? words().you : chair.name,
+  const own = ownSeat(live);
+  return (live.table?.seats ?? []).map((chair, seat) => (seat === own ? words().you : chair.name));
+}
+
+/** Whether others at the table must agree before a move that they saw is taken back. */
+export function othersAgree(live: LiveTable): boolean {
+  const { person } = live.you;
+  return (live.table?.seats ?? []).some(
+    (chair) => chair.person && chair.person !== person && !chair.absent && !chair.resigned,
   );
 }
 

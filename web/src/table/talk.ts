@@ -1,10 +1,16 @@
 /** What people say at a table, in words and signs. */
 
+import { mutes } from "../lib/mutes.svelte";
 import type { Told } from "../lib/protocol";
 import { words } from "../text";
 
 export function isTalk(line: Told): boolean {
   return line.kind === "said" || line.kind === "emoted";
+}
+
+/** Whether a line is for this person's ears: not the talk of somebody they muted. */
+export function isHeard(line: Told): boolean {
+  return !(isTalk(line) && line.person && mutes.people.includes(line.person));
 }
 
 /** A sign as the language that is chosen calls it. */

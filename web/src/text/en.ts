@@ -76,6 +76,7 @@ const en = {
   inviteHelp: "Whoever opens this link can sit down.",
   copyLink: "Copy the link",
   copied: "Copied.",
+  noCopy: "Copying did not work. Copy the link by hand.",
   qr: "The link as a code to photograph",
   start: "Start",
   sitDown: "Sit down",
@@ -87,6 +88,7 @@ const en = {
   makeOpen: "Free this chair",
   waitingForHost: "The host will start the game.",
   waitingForPeople: "Waiting for somebody to sit down.",
+  fullTable: "Every chair is taken. Once the game begins you can watch.",
 
   // at the table
   yourTurn: "Your turn",
@@ -98,6 +100,7 @@ const en = {
   youWon: "You won.",
   together: "Everybody won.",
   lostTogether: "The house won.",
+  notFinished: "This game was not played to its end.",
   again: "Play again",
   toReplay: "Look back",
   confirm: "Do it",
@@ -128,6 +131,8 @@ const en = {
   more: "More",
   resign: "Give up",
   resignSure: "Give this game up? A bot plays on for you.",
+  resignFor: (name: string) => `Give this game up for ${name}? A bot plays on.`,
+  leaveSure: "Leave the table? A bot plays for you until you are back.",
   agree: "Agree",
   decline: "No",
   wish: (name: string) => `${name} would like to take a move back.`,
@@ -138,9 +143,12 @@ const en = {
   spectators: (count: number) => (count === 1 ? "1 person watches" : `${count} people watch`),
   curtain: (name: string) => `Pass the device to ${name}.`,
   lift: (name: string) => `I am ${name}`,
+  takeBackFor: (name: string) => `Take back ${name}’s move`,
+  askBackFor: (name: string) => `Ask to take back ${name}’s move`,
   takeBackChair: "The house bot plays for you.",
   imBack: "I am back",
   mutePerson: (name: string) => `Do not hear ${name}`,
+  unmutePerson: (name: string) => `Hear ${name} again`,
   emotes: "Signs",
   emoteNames: {
     applause: "Applause",
@@ -155,7 +163,9 @@ const en = {
   connecting: "Connecting…",
   lost: "The connection is lost. Trying again…",
   offline: "Not connected: the move was not sent. Try again in a moment.",
+  notSaid: "Not connected: that was not sent. Try again in a moment.",
   notHere: "There is no such table here, or you may not see it.",
+  closedEarly: "This table was closed before a card was dealt.",
 
   // replay
   replay: "Replay",
@@ -179,6 +189,8 @@ const en = {
   listen: "Listen to the game",
   record: "The record",
   sheet: "Score sheet",
+  nothingPlayed: "Nothing has been played at this table yet.",
+  toTable: "To the table",
 
   // coach
   coach: "First game",
