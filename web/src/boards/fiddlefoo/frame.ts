@@ -123,7 +123,12 @@ export function moved(glance: Glance, frame: Frame, right: number, down: number)
 /** Moved, if that is needed, to where most of these cells are in sight. */
 export function showing(cells: Cell[], bounds: Bounds, box: Box, glance: Glance): Glance {
   const here = frameOf(bounds, box, glance).middle;
-  const middles = cells.map(([column, row]) => ({ column, row }));
+  const middles = cells.flatMap((one, index) =>
+    cells.slice(index).map((other) => ({
+      column: (one[0] + other[0]) / 2,
+      row: (one[1] + other[1]) / 2,
+    })),
+  );
   middles.sort((one, other) => apart(one, here) - apart(other, here));
   let best: Glance = { ...glance, middle: here };
   let most = seen(cells, frameOf(bounds, box, best));
