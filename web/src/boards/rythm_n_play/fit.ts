@@ -9,6 +9,8 @@ const FINGER = 44;
 /** As parts of a card: the gap between two sorts, and what is seen of a copy beneath. */
 const GAP = 0.12;
 const STEP = 0.26;
+/** So much is seen of a copy where there is room: its whole sign. */
+const WIDE_STEP = 0.46;
 
 export interface Fit {
   /** How many sorts lie in the back row; none while one row has room for all. */
@@ -26,7 +28,12 @@ export function fit(copies: number[], width: number, height: number): Fit {
   const back = Math.floor(copies.length / 2);
   const rows = [copies.slice(0, back), copies.slice(back)];
   const [some, others] = rows.map((row) => oneRow(row, room, height - FINGER));
-  return { back, ...(some!.card + some!.gap < others!.card + others!.gap ? some! : others!) };
+  return {
+    back,
+    card: Math.min(some!.card, others!.card),
+    step: Math.min(some!.step, others!.step),
+    gap: Math.min(some!.gap, others!.gap),
+  };
 }
 
 function oneRow(copies: number[], room: number, height: number): Omit<Fit, "back"> {
@@ -37,5 +44,7 @@ function oneRow(copies: number[], room: number, height: number): Omit<Fit, "back
   const card = Math.max(SMALLEST, wished);
   const left = room - widths * card;
   const gap = gaps > 0 ? Math.min(GAP * card, left / gaps) : 0;
-  return { card, step: STEP * card, gap };
+  const beneath = copies.reduce((sum, count) => sum + count - 1, 0);
+  const spare = Math.max(0, left - gaps * gap) / (beneath || 1);
+  return { card, step: Math.min(WIDE_STEP * card, STEP * card + spare), gap };
 }
