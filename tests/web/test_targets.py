@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page
 
-from browser import LIT, PHONE, touch_something, visitor
-from house_server import Running
+from browser import LIT, PHONE, touch_something, turn_of, visitor
+from house_server import Guest, Running
 from short_games import every_game, sit_down
 
 FINGER = 44
@@ -55,6 +56,16 @@ _TOUCHABLE = """lit => {
   return [...document.querySelectorAll(lit)].filter(thing => thing.checkVisibility()).map(measure);
 }"""
 
+_FIRST_CARD = "document.querySelector('.tile').style.cssText"
+_ALL_CELLS_IN_SIGHT = """() => {
+  const box = document.querySelector('.box').getBoundingClientRect();
+  return [...document.querySelectorAll('button.cell')].every(cell => {
+    const { left, right, top, bottom } = cell.getBoundingClientRect();
+    return left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom;
+  });
+}"""
+_NEAR = "() => document.querySelector('button.cell.chosen')?.offsetWidth >= 44"
+
 
 def too_small(page: Page) -> list[dict[str, Any]]:
     """The lit things that a finger would miss."""
@@ -89,3 +100,59 @@ def test_a_finger_finds_what_may_be_chosen(browser: Browser, house: Running, gam
                 return
             assert too_small(page) == []
             touch_something(page, dice, tap=True)
+
+
+def ask_for_a_cell(house: Running, cards: int) -> tuple[Guest, str]:
+    """A table of Fiddlefoo with so many cards on its map, where we must say where a card goes."""
+    guest = house.guest("Mika")
+    dice = random.Random(5)
+    for _ in range(20):
+        seats = [{"kind": "open"}, {"kind": "bot", "level": 1}]
+        table = guest.lay("fiddlefoo", seats, options={"rounds": 1}, public=False)
+        guest.post(f"/api/tables/{table}/start")
+        seat = guest.sit(table)
+        while seat.table["status"] != "finished":
+            view = seat.position["view"]
+            if seat.may_move and view["phase"] == "cell" and len(view["map"]) >= cards:
+                seat.close()
+                return guest, table
+            if seat.may_move:
+                seat.move(dice.randrange(100))
+            else:
+                seat.receive()
+        seat.close()
+    pytest.fail(f"no game laid {cards} cards")
+
+
+def test_a_large_map_moves_under_the_finger(browser: Browser, house: Running) -> None:
+    guest, table = ask_for_a_cell(house, cards=10)
+    with visitor(browser, house, PHONE, touch=True) as person:
+        person.be(guest)
+        person.visit(f"/table/{table}")
+        page = person.page
+        page.wait_for_selector("button.cell")
+        assert too_small(page) == []
+
+        # It is larger than its box, and a drag moves it, one way or the other.
+        ground = page.locator(".box").bounding_box()
+        assert ground is not None
+        middle = (ground["x"] + ground["width"] / 2, ground["y"] + ground["height"] / 2)
+        seen = {page.evaluate(_FIRST_CARD)}
+        for right, down in ((40, 40), (-80, -80)):
+            page.mouse.move(*middle)
+            page.mouse.down()
+            page.mouse.move(middle[0] + right, middle[1] + down, steps=4)
+            page.mouse.up()
+            seen.add(page.evaluate(_FIRST_CARD))
+        assert len(seen) > 1
+
+        # All of it is one touch away; from there the first touch comes near, the second plays.
+        page.get_by_label("The whole map").tap()
+        page.wait_for_function(_ALL_CELLS_IN_SIGHT)
+        before = turn_of(page)
+        page.locator("button.cell").first.tap()
+        page.wait_for_function(_NEAR)
+        page.locator("button.cell.chosen").tap()
+        page.wait_for_function(
+            "before => document.querySelector('.shell')?.dataset.turn !== before", arg=before
+        )

@@ -43,14 +43,14 @@ export function pairLines(view: FooView, frame: Frame): Line[] {
 }
 
 /** The cards that a line to one of these partners runs over; it begins at the card last placed. */
-export function crossed(view: FooView, from: Cell | null, partners: string[]): FooView["map"] {
+export function crossed(view: FooView, from: Cell | null, partners: string[]): string[] {
   const placed = view.map.find((square) => square.card === view.pairs.card);
   const start = from ?? (placed && ([placed.column, placed.row] satisfies Cell));
   if (!start) return [];
   const ends = view.map.filter((square) => partners.includes(square.card));
-  return view.map.filter((square) =>
-    ends.some((end) => liesBetween(square, start, [end.column, end.row])),
-  );
+  return view.map
+    .filter((square) => ends.some((end) => liesBetween(square, start, [end.column, end.row])))
+    .map((square) => square.card);
 }
 
 function liesBetween(square: { column: number; row: number }, from: Cell, to: Cell): boolean {
