@@ -16,6 +16,7 @@ FINGER = 44
 # Edges of leaning cards and of lines between pixels.
 BLUR = 1.5
 MOVES = 12
+LOW = {"width": 640, "height": 400}
 # More cards than this cannot all show 44 pixels in two rows of a hand 360 pixels wide.
 MANY_CARDS = 14
 LEAST = 24
@@ -100,6 +101,23 @@ def test_a_finger_finds_what_may_be_chosen(browser: Browser, house: Running, gam
                 return
             assert too_small(page) == []
             touch_something(page, dice, tap=True)
+
+
+@every_game
+def test_a_low_page_has_room_for_table_and_hand(
+    browser: Browser, house: Running, game: str
+) -> None:
+    """A desk enlarged to 200 %, a phone on its side: the hand is beside the table, both whole."""
+    with visitor(browser, house, LOW) as person:
+        sit_down(person, game)
+        table = person.page.locator(".play > .table").bounding_box()
+        hand = person.page.locator(".play > .hand").bounding_box()
+        assert table is not None
+        assert hand is not None
+        assert table["height"] >= 300
+        assert table["x"] + table["width"] <= hand["x"]
+        assert hand["y"] + hand["height"] <= LOW["height"]
+        assert person.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
 def ask_for_a_cell(house: Running, cards: int) -> tuple[Guest, str]:
