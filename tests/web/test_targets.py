@@ -124,8 +124,8 @@ def ask_for_a_cell(house: Running, cards: int) -> tuple[Guest, str]:
     """A table of Fiddlefoo with so many cards on its map, where we must say where a card goes."""
     guest = house.guest("Mika")
     dice = random.Random(5)
+    seats: list[dict[str, Any]] = [{"kind": "open"}, {"kind": "bot", "level": 1}]
     for _ in range(20):
-        seats = [{"kind": "open"}, {"kind": "bot", "level": 1}]
         table = guest.lay("fiddlefoo", seats, options={"rounds": 1}, public=False)
         guest.post(f"/api/tables/{table}/start")
         seat = guest.sit(table)
