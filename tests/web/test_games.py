@@ -2,36 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import pytest
 from playwright.sync_api import Browser
 
 from browser import PHONE, Person, play_to_the_end, press_something, touch_something, visitor
 from house_server import Running
+from short_games import every_game, sit_down
 
-# The shortest whole game of each title.
-GAMES: dict[str, tuple[int, dict[str, Any]]] = {
-    "a-chord": (4, {}),
-    "six-forces": (4, {}),
-    "rythm-n-play": (6, {}),
-    "re-chord": (5, {}),
-    "fiddlefoo": (4, {"rounds": 1}),
-}
 MOST_ACTS = 400
-every_game = pytest.mark.parametrize("game", GAMES)
-
-
-def sit_down(person: Person, game: str) -> None:
-    """A table against bots, dealt, and this browser at it."""
-    players, options = GAMES[game]
-    guest = person.house.guest("Mika")
-    bots: list[dict[str, Any]] = [{"kind": "bot", "level": 1}] * (players - 1)
-    table = guest.lay(game, [{"kind": "open"}, *bots], options=options, public=False)
-    guest.post(f"/api/tables/{table}/start")
-    person.be(guest)
-    person.visit(f"/table/{table}")
-    person.page.wait_for_selector(".shell")
 
 
 def expect_an_ending(person: Person) -> None:

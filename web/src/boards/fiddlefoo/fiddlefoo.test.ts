@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { boundsOf, frameOf, nearer, WHOLE } from "./frame";
+import { boundsOf, FINGER, frameOf, moved, nearer, showing, USUAL, WHOLE } from "./frame";
+import { crossed } from "./lines";
 import type { FooView } from "./view";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
@@ -9,7 +10,11 @@ const { sorted } = await import("./sorting.svelte");
 const { pitch } = await import("./voices");
 
 const view = (cells: [number, number][], size: number | null = null) =>
-  ({ map: cells.map(([column, row]) => ({ card: "", column, row })), size }) as unknown as FooView;
+  ({
+    map: cells.map(([column, row]) => ({ card: "", column, row })),
+    pairs: { card: null },
+    size,
+  }) as unknown as FooView;
 
 describe("the frame of the map", () => {
   it("has room for one more card on each side", () => {
@@ -44,7 +49,7 @@ describe("the frame of the map", () => {
         [5, 4],
       ]),
     );
-    const frame = frameOf(bounds, 270, 210, WHOLE);
+    const frame = frameOf(bounds, { width: 270, height: 210 }, WHOLE);
     const first = frame.at([bounds.left, bounds.top]);
     const last = frame.at([bounds.right, bounds.bottom]);
     expect(first.x - frame.side / 2).toBeGreaterThan(-0.01);
@@ -62,12 +67,51 @@ describe("the frame of the map", () => {
         [6, 6],
       ]),
     );
-    const before = frameOf(bounds, 300, 300, WHOLE).cellAt(200, 120);
-    const glance = nearer(WHOLE, 2, 50, -30);
-    expect(frameOf(bounds, 300, 300, glance).cellAt(200, 120)).toEqual(before);
-    const lost = frameOf(bounds, 300, 300, { zoom: 2, right: 9000, down: 0 });
+    const box = { width: 300, height: 300 };
+    const whole = frameOf(bounds, box, WHOLE);
+    const glance = nearer(whole, 2, 50, -30);
+    expect(frameOf(bounds, box, glance).cellAt(200, 120)).toEqual(whole.cellAt(200, 120));
+    const lost = frameOf(bounds, box, moved(glance, frameOf(bounds, box, glance), 9000, 0));
     expect(lost.at([bounds.left, 0]).x).toBeCloseTo(lost.side / 2);
   });
+
+  it("gives a finger every cell, and shows most of those that are asked for", () => {
+    const bounds = boundsOf(
+      view([
+        [-4, -4],
+        [5, 5],
+      ]),
+    );
+    const box = { width: 260, height: 200 };
+    const usual = frameOf(bounds, box, USUAL);
+    expect(usual.side).toBe(FINGER);
+    expect(usual.whole).toBe(false);
+    const asked: [number, number][] = [
+      [-5, -5],
+      [5, 4],
+      [6, 5],
+    ];
+    const frame = frameOf(bounds, box, showing(asked, bounds, box, USUAL));
+    expect(frame.beyond([5, 4])).toEqual({ x: 0, y: 0 });
+    expect(frame.beyond([6, 5])).toEqual({ x: 0, y: 0 });
+    expect(frame.beyond([-5, -5]).x).toBeLessThan(0);
+  });
+
+  it("shows all of a map whose cells are large enough", () => {
+    const bounds = boundsOf(view([[0, 0]]));
+    expect(frameOf(bounds, { width: 260, height: 200 }, USUAL).whole).toBe(true);
+  });
+});
+
+it("knows which cards a line runs over", () => {
+  const laid = view([
+    [0, 0],
+    [1, 1],
+    [2, 2],
+    [2, 1],
+  ]);
+  laid.map.forEach((square, index) => (square.card = "abcd"[index]!));
+  expect(crossed(laid, [0, 0], ["c"])).toEqual(["b"]);
 });
 
 it("writes numbers as people do", () => {

@@ -42,6 +42,27 @@ export function pairLines(view: FooView, frame: Frame): Line[] {
   return linesFrom(view, frame, [placed.column, placed.row], view.pairs.partners);
 }
 
+/** The cards that a line to one of these partners runs over; it begins at the card last placed. */
+export function crossed(view: FooView, from: Cell | null, partners: string[]): string[] {
+  const placed = view.map.find((square) => square.card === view.pairs.card);
+  const start = from ?? (placed && ([placed.column, placed.row] satisfies Cell));
+  if (!start) return [];
+  const ends = view.map.filter((square) => partners.includes(square.card));
+  return view.map
+    .filter((square) => ends.some((end) => liesBetween(square, start, [end.column, end.row])))
+    .map((square) => square.card);
+}
+
+function liesBetween(square: { column: number; row: number }, from: Cell, to: Cell): boolean {
+  const along = { column: to[0] - from[0], row: to[1] - from[1] };
+  const here = { column: square.column - from[0], row: square.row - from[1] };
+  const length = Math.max(Math.abs(along.column), Math.abs(along.row));
+  const steps = Math.max(Math.abs(here.column), Math.abs(here.row));
+  const onLine =
+    here.column * length === along.column * steps && here.row * length === along.row * steps;
+  return onLine && steps > 0 && steps < length;
+}
+
 /** A closed line, with a bar across each end. */
 export function closedLines(view: FooView, frame: Frame): Line[] {
   return view.pairs.closed.flatMap(([from, to], index) => {

@@ -46,7 +46,7 @@ const en = {
   justPlaced: "just placed",
   partner: "in a Pair with the card just placed",
   closer: "Larger",
-  farther: "Smaller",
+  wholeMap: "The whole map",
   round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
   tapAgain: "Tap again to place it here.",
 

@@ -45,7 +45,7 @@ const fr: FooWords = {
   justPlaced: "vient d’être posé",
   partner: "en Paire avec la dernière carte posée",
   closer: "Agrandir",
-  farther: "Réduire",
+  wholeMap: "Toute la carte",
   round: (round, rounds) => `Manche ${round} sur ${rounds}`,
   tapAgain: "Touchez encore pour poser ici.",
 

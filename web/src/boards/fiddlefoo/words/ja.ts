@@ -43,7 +43,7 @@ const ja: FooWords = {
   justPlaced: "いま置かれたカード",
   partner: "置かれたカードとペア",
   closer: "拡大",
-  farther: "縮小",
+  wholeMap: "マップ全体",
   round: (round, rounds) => `第${round}ラウンド（全${rounds}）`,
   tapAgain: "もう一度タップすると置きます。",
 
