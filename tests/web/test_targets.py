@@ -82,6 +82,15 @@ def too_small(page: Page) -> list[dict[str, Any]]:
     ]
 
 
+def put_away(page: Page) -> None:
+    """Close what an earlier touch brought up: a sentence, a sheet."""
+    if page.query_selector("dialog[open]"):
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog[open]", state="detached")
+    for word in page.query_selector_all(".over .notice button[aria-label='Close']"):
+        word.click()
+
+
 class Purposeful(random.Random):
     """Dice of somebody who touches nothing but what is lit, while there is such a thing."""
 
@@ -99,6 +108,7 @@ def test_a_finger_finds_what_may_be_chosen(browser: Browser, house: Running, gam
             page.wait_for_selector(".ending, [data-mine='true']")
             if page.query_selector(".ending"):
                 return
+            put_away(page)
             assert too_small(page) == []
             touch_something(page, dice, tap=True)
 
