@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bandstand.bots.search import DEEP, FLAT, THOROUGH, USUAL, Budget, search
+from bandstand.bots.search import DEEP, FLAT, PLANFUL, THOROUGH, Budget, search
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.instinct import Instinct
@@ -18,9 +18,6 @@ COMPARING: Final = 3
 PLANNING: Final = 4
 TIRELESS: Final = 5
 _BLUR: Final = 0.5  # of the noisy level, as a share of the game's main prize
-# How many times the simulations of level 3 a level makes.
-_PLANNING_TIMES: Final = 6
-_TIRELESS_TIMES: Final = 48
 
 
 def choose(
@@ -34,7 +31,7 @@ def choose(
         return instinct.choose(world, seat, dice, _BLUR if level == NOISY else 0.0)
     if level == COMPARING:
         return search(world, seat, instinct, dice, budget, FLAT)[0].move
-    manner = USUAL if level == PLANNING else THOROUGH
+    manner = PLANFUL if level == PLANNING else THOROUGH
     return search(world, seat, instinct, dice, budget, DEEP, manner)[0].move
 
 
@@ -45,7 +42,9 @@ def simulations(level: i64, instinct: Instinct, players: i64) -> i64:
     few = instinct.simulations(players)
     if level == COMPARING:
         return few
-    return few * (_PLANNING_TIMES if level == PLANNING else _TIRELESS_TIMES)
+    if level == PLANNING:
+        return few * instinct.planning_times()
+    return few * instinct.tireless_times()
 
 
 def decide(

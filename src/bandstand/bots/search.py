@@ -66,7 +66,9 @@ class Manner:
 
 
 USUAL: Final = Manner()
-THOROUGH: Final = Manner(candidates=20, infers=True)
+# With many simulations it pays to doubt that everybody plays on by the rules of thumb.
+PLANFUL: Final = Manner(noise=0.15)
+THOROUGH: Final = Manner(noise=0.15, candidates=20, infers=True)
 
 
 @final

@@ -11,6 +11,9 @@ from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
 USUAL_SIMULATIONS: Final = 60
+# How many times as many the levels above make; as long as people wait the clock limits them too.
+PLANNING_TIMES: Final = 10
+TIRELESS_TIMES: Final = 80
 MARGIN_SHARE: Final = 0.2  # of a finished game's worth to a search is how close it was
 
 
@@ -28,6 +31,14 @@ class Instinct:
     def simulations(self, players: i64) -> i64:
         """How many simulations level 3 makes for a decision: some milliseconds, compiled."""
         return USUAL_SIMULATIONS
+
+    def planning_times(self) -> i64:
+        """How many times the simulations of level 3 level 4 makes."""
+        return PLANNING_TIMES
+
+    def tireless_times(self) -> i64:
+        """How many times the simulations of level 3 level 5 makes."""
+        return TIRELESS_TIMES
 
     def chapter(self, world: State) -> i64:
         """How far the game has come, as a number that never falls: a stage, a round, a turn.

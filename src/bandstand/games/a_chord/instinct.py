@@ -26,6 +26,8 @@ from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
 PRIZE: Final = 30.0  # the peak of every inset: what a noise of 1.0 can blur
+PLANNING_TIMES: Final = 24
+TIRELESS_TIMES: Final = 240
 STAGE_SPREAD: Final = 16.0  # points
 # How far a stage usually strays from what the hand promises, in tokens.
 SPREAD: Final = 0.8
@@ -60,6 +62,14 @@ class AChordInstinct(Instinct):
                 best_worth = worth
                 best = card
         return best
+
+    def planning_times(self) -> i64:
+        """Many: playouts are short, and at a full table little but numbers tells cards apart."""
+        return PLANNING_TIMES
+
+    def tireless_times(self) -> i64:
+        """Ten times as many again."""
+        return TIRELESS_TIMES
 
     def chapter(self, world: State) -> i64:
         """The stage."""

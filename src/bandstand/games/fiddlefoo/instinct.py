@@ -65,6 +65,8 @@ DRAWN_NOTES: Final = 2.4  # a card of the pile, on average
 GUESSES: Final = 4  # worlds looked at for one decision, together
 KINDNESS: Final = 0.01
 SIMULATIONS: Final = 120  # shared by the players
+PLANNING_TIMES: Final = 6
+TIRELESS_TIMES: Final = 48
 WON_TOGETHER: Final = 0.5  # the chance of a round yet to come
 
 
@@ -97,6 +99,14 @@ class FiddlefooInstinct(Instinct):
     def simulations(self, players: i64) -> i64:
         """Fewer at a larger table, where each takes longer."""
         return SIMULATIONS // players
+
+    def planning_times(self) -> i64:
+        """Few, for a playout takes long."""
+        return PLANNING_TIMES
+
+    def tireless_times(self) -> i64:
+        """Eight times as many again."""
+        return TIRELESS_TIMES
 
     def chapter(self, world: State) -> i64:
         """The round."""
