@@ -43,9 +43,9 @@ pages: $(READY)  ## build the browser's pages, if a source of theirs changed
 test: pages  ## check everything, as plain Python and compiled, and in a real browser
 	@$(MAKE) --no-print-directory style
 	@$(PY) tools/pages.py run check
-	PYTHONPATH=$(PLAIN) BANDSTAND_FORM=plain $(PYTEST) -n $(JOBS) --dist worksteal --deselect $(COMPARISON)
+	PYTHONPATH=$(PLAIN) BANDSTAND_FORM=plain $(PYTEST) -n $(JOBS) --deselect $(COMPARISON)
 	@$(COMPILE); case $$? in \
-	0) PYTHONPATH=$(COMPILED) BANDSTAND_FORM=compiled $(PYTEST) -n $(JOBS) --dist worksteal \
+	0) PYTHONPATH=$(COMPILED) BANDSTAND_FORM=compiled $(PYTEST) -n $(JOBS) \
 		-o "pythonpath=$(COMPILED) tests" $(wildcard $(BOTH_FORMS));; \
 	3) echo "The compiled half of the tests was left out.";; \
 	*) exit 1;; esac
