@@ -51,10 +51,10 @@ LIT = (
     ":is(.table, .hand) "
     ":is([aria-disabled='false'], button.cell:not([aria-disabled='true']), .choice button)"
 )
-# Lessons lie on the table; touching about must not end them.
+# Lessons and the map's nearness lie on the table; touching about must not end or change them.
 ANSWERS = (
-    ":is(.table, .hand) "
-    "button:not([disabled], [aria-disabled='true'], .coach button, .offer button)"
+    ":is(.table, .hand) button"
+    ":not([disabled], [aria-disabled='true'], .coach button, .offer button, .nearness button)"
 )
 
 
@@ -182,15 +182,20 @@ def play_until_the_curtain_falls(page: Page) -> None:
         touch_something(page, dice)
 
 
-def _settled(page: Page, before: str | None, milliseconds: int = 1500) -> bool:
-    """Whether a move was made: the turn has another number, or the game is over."""
+def wait_for_a_move(page: Page, before: str | None, milliseconds: float = SECONDS * 1000) -> None:
+    """Until a move was made: the turn has another number than before, or the game is over."""
+    page.wait_for_function(
+        "before => document.querySelector('.ending')"
+        " || document.querySelector('.shell')?.dataset.turn !== before",
+        arg=before,
+        timeout=milliseconds,
+    )
+
+
+def _settled(page: Page, before: str | None, milliseconds: int) -> bool:
+    """Whether a move was made in that time."""
     try:
-        page.wait_for_function(
-            "before => document.querySelector('.ending')"
-            " || document.querySelector('.shell')?.dataset.turn !== before",
-            arg=before,
-            timeout=milliseconds,
-        )
+        wait_for_a_move(page, before, milliseconds)
     except Exception:
         return False
     return True

@@ -175,6 +175,14 @@ class Seat:
         seat = self.turn["seat"]
         return self.ask("move", turn=self.turn["turn"], move=move, seat=seat)
 
+    def play_out(self) -> None:
+        """Make the first legal move whenever asked, until the game is over."""
+        while self.table["status"] == "playing":
+            if self.may_move:
+                self.move()
+            else:
+                self.receive()
+
     def drain(self) -> None:
         """Take in whatever has arrived."""
         answer = self.ask("ping")

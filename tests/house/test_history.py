@@ -63,11 +63,7 @@ def test_a_replay_is_open_only_after_the_end(house: Running) -> None:
     assert ada.refused("GET", f"{path}?seat=1") == (403, "not-yours")
     assert ben.refused("GET", f"{path}?seat=0") == (403, "not-yours")
     assert ben.get(path)["steps"][-1]["view"]["hands"] == [[None] * 3, [None] * 3]
-    while seat.table["status"] == "playing":
-        if seat.may_move:
-            seat.move()
-        else:
-            seat.receive()
+    seat.play_out()
     assert seat.table["status"] == "finished"
     final = ben.get(f"{path}?seat=1")
     assert final["total"] == len(final["steps"])

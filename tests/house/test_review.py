@@ -45,11 +45,7 @@ def finished(guest: Guest) -> str:
 
 def play_on(guest: Guest, table: str) -> None:
     seat = guest.sit(table)
-    while seat.table["status"] == "playing":
-        if seat.may_move:
-            seat.move()
-        else:
-            seat.receive()
+    seat.play_out()
     seat.close()
 
 

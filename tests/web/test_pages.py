@@ -23,6 +23,7 @@ from browser import (
     turn_of,
     violations,
     visitor,
+    wait_for_a_move,
 )
 from house_server import Running
 
@@ -240,9 +241,7 @@ def test_hints_undo_and_reasons(browser: Browser, house: Running) -> None:
         assert "imagined games" in page.inner_text(".advice")
         before = turn_of(page)
         page.locator(".advice li button").first.click()
-        page.wait_for_function(
-            "before => document.querySelector('.shell')?.dataset.turn !== before", arg=before
-        )
+        wait_for_a_move(page, before)
         touch_a_forbidden_card(page)
         assert len(page.inner_text(".notice p")) > 20
         page.locator(".notice button").first.click()

@@ -57,11 +57,7 @@ def played(house: Running) -> tuple[Guest, str]:
     table = guest.lay("a-chord", [OPEN, BOT], public=False)
     guest.post(f"/api/tables/{table}/start")
     seat = guest.sit(table)
-    while seat.table["status"] == "playing":
-        if seat.may_move:
-            seat.move()
-        else:
-            seat.receive()
+    seat.play_out()
     seat.close()
     return guest, table
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from browser import LIT, PHONE, touch_something, turn_of, visitor
+from browser import LIT, PHONE, touch_something, turn_of, visitor, wait_for_a_move
 from house_server import Guest, Running
 from short_games import every_game, sit_down
 
@@ -181,6 +181,4 @@ def test_a_large_map_moves_under_the_finger(browser: Browser, house: Running) ->
         page.locator("button.cell").first.tap()
         page.wait_for_function(_NEAR)
         page.locator("button.cell.chosen").tap()
-        page.wait_for_function(
-            "before => document.querySelector('.shell')?.dataset.turn !== before", arg=before
-        )
+        wait_for_a_move(page, before)

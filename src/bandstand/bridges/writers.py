@@ -6,6 +6,7 @@ easy: most of the time an environment takes is spent here and in the games' view
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from array import array
 from typing import Any, Final
 
@@ -26,12 +27,12 @@ class Writer:
     def __init__(self, size: i64) -> None:
         self.size = size
 
+    @abstractmethod
     def write(self, thing: Any, numbers: array[float], at: i64, seat: i64, players: i64) -> None:
         """Write into numbers, all 0 so far, from a place on.
 
         *seat* is the one that looks, of so many players. What has no place raises Misfit.
         """
-        raise NotImplementedError
 
 
 class Known(Writer):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bandstand.bots import drills
-from bandstand.bots.search import DEEP, Budget, search
+from bandstand.bots.search import DEEP, PLANFUL, Budget, search
 from bandstand.games.registry import GAMES, find
 from bandstand.kernel import build
 from bandstand.kernel.bits import lowest
@@ -79,7 +79,7 @@ def think(world: State, instinct: Instinct, times: int) -> int:
     simulations = 0
     for _ in range(times):
         budget = Budget(SIMULATIONS)
-        search(world, seat, instinct, dice, budget, DEEP)
+        search(world, seat, instinct, dice, budget, DEEP, PLANFUL)
         simulations += budget.done
     return simulations
 

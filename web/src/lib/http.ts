@@ -1,6 +1,7 @@
 /** Requests to the house. A refusal is an error whose message is the house's own sentence. */
 
 import { words } from "../text";
+import type { Reply } from "./protocol";
 
 /** Why the house refuses, in the language chosen; in its own English where there is no other. */
 export function refusal(code: string, sentence: string): string {
@@ -20,6 +21,11 @@ export class Problem extends Error {
 /** What to say when something asked of the house failed. */
 export function troubleOf(error: unknown): string {
   return error instanceof Problem ? error.message : words().broken;
+}
+
+/** The same of an answer on the socket; nothing, if it was done. */
+export function troubleIn(reply: Reply): string {
+  return reply.type === "refused" ? reply.sentence || words().notSaid : "";
 }
 
 async function ask<T>(method: string, path: string, data?: unknown): Promise<T> {
