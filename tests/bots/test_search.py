@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
-from bandstand.bots.search import DEEP, FLAT, Budget, Verdict, search
+from bandstand.bots.search import DEEP, FLAT, Budget, Contender, Node, Verdict, give_up, search
 from bandstand.games.registry import GAMES
 from bandstand.kernel.bits import members
 from bandstand.kernel.dice import seeded
@@ -100,6 +101,36 @@ def test_it_takes_the_trick_that_wins_the_game() -> None:
     state.stage, state.rounds_left, state.key, state.leader = 2, 2, 6, 0
     for seat, card in enumerate(("bB", "bC", "bD")):
         state.play(seat, game.read_move(state, card))
-    best = search(state, 3, game.instinct, seeded(1), Budget(800), DEEP)[0]
+    budget = Budget(800)
+    best = search(state, 3, game.instinct, seeded(1), budget, DEEP)[0]
     assert game.write_move(state, best.move) == "pA"
     assert best.chance > 0.5
+    assert budget.done < 400, "a clear case ends early"
+
+
+def contender(move: int, chances: Sequence[float], usual: Sequence[float]) -> Contender:
+    """A move with what it came to in some worlds, where moves usually came to so much."""
+    one = Contender(move, 0)
+    for chance, mean in zip(chances, usual, strict=True):
+        one.node.note(chance)
+        one.note(chance - mean)
+    return one
+
+
+def test_only_what_is_clearly_behind_is_given_up() -> None:
+    """In worlds good or bad for all, the same worlds tell moves apart that look alike."""
+    dice = seeded(3)
+    luck = [dice.unit() for _ in range(100)]
+    best = [0.5 * world + 0.1 * dice.unit() for world in luck]
+    close = [0.5 * world + 0.1 * dice.unit() for world in luck]
+    worse = [chance - 0.05 * dice.unit() for chance in best]
+    worst = [0.4 * world for world in luck]
+    usual = [sum(found) / 4 for found in zip(best, close, worse, worst, strict=True)]
+    left = [
+        contender(move, chances, usual)
+        for move, chances in enumerate((worst, worse, close, best), 1)
+    ]
+    out = [Node(0, 0)]
+    give_up(left, out)
+    assert [one.node.move for one in left] == [3, 4]
+    assert [node.move for node in out] == [2, 1, 0], "the best of them first"

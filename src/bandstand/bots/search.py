@@ -1,7 +1,8 @@
 """Search over imagined worlds: compare the moves at hand, with or without a tree beneath each.
 
 The moves are tried in the same imagined worlds, with the same luck; after each round the weaker
-half of them is left out. Level 3 plays each of them on by instinct alone.
+half of them is left out, and a move that is clearly behind is given up at once. Level 3 plays each
+of them on by instinct alone.
 
 A *tree* grows beneath each move if asked for. It is one for all worlds: every simulation walks down
 by the moves legal in its world, adds a node, plays on by instinct and brings each seat's chance to
@@ -28,6 +29,11 @@ _ENDLESS: Final = 1.0e9
 _LOOKS_UP: Final = 32  # once in so many simulations
 _SEATS: Final = 8  # more than any table has
 _PROPOSALS_EACH: Final = 3  # tries for every candidate wanted
+# When a move is given up: not before so many worlds, once in so many more, when it is behind by so
+# many standard errors.
+_ENOUGH: Final = 80
+_PAUSE: Final = 16
+_CLEARLY: Final = 3.0
 FLAT: Final = 1  # as a depth: no tree, only the moves at hand
 DEEP: Final = 60
 
@@ -174,6 +180,32 @@ class Node:
         return deviation(self.visits, self.value, self.squares)
 
 
+@final
+class Contender:
+    """One of the moves at hand, and how it did beside the others in the same worlds."""
+
+    def __init__(self, move: i64, seat: i64) -> None:
+        self.node = Node(move, seat)
+        self.worlds: i64 = 0
+        self.lead: float = 0.0  # over the mean of all that were tried, summed
+        self.lead_squares: float = 0.0
+
+    def note(self, lead: float) -> None:
+        """Count a world in which all were tried."""
+        self.worlds += 1
+        self.lead += lead
+        self.lead_squares += lead * lead
+
+    def error(self) -> float:
+        """The standard error of its mean lead."""
+        return deviation(self.worlds, self.lead, self.lead_squares) / sqrt(float(self.worlds))
+
+    def is_clearly_behind(self, best: Contender) -> bool:
+        """Whether the gap cannot be luck, however the errors of the two go together."""
+        gap = best.node.mean() - self.node.mean()
+        return gap > _CLEARLY * (best.error() + self.error())
+
+
 def deviation(count: i64, total: float, squares: float) -> float:
     """The standard deviation of numbers of which these are the sums."""
     mean = total / float(count)
@@ -257,25 +289,26 @@ class Thought:
     def compare(self, world: State, moves: list[i64], budget: Budget) -> list[Node]:
         """Try the moves in the same worlds; the weaker half is left out after each round.
 
-        Returns all of them, the best first.
+        Returns all of them, the best first. Ends early where one is clearly best.
         """
         imagined = self.imagine(world)
         favourite = self.instinct.choose(imagined, self.viewer, self.dice, 0.0)
         chosen = self.candidates(imagined, moves, favourite)
-        left = [Node(move, self.viewer) for move in chosen]
+        left = [Contender(move, self.viewer) for move in chosen]
         out = [Node(move, self.viewer) for move in moves if move not in chosen]
-        rounds = halvings(len(left))
+        places: i64 = len(left)
+        rounds = halvings(places)
         played: i64 = 0
-        while played < rounds:
+        while played < rounds and len(left) > 1:
             played += 1
-            in_time = self.try_all(world, left, budget, float(played) / float(rounds))
+            in_time = self.try_all(world, left, out, budget, float(played) / float(rounds))
             left = self.ranked(left, favourite)
             if not in_time:
                 break
-            half = (len(left) + 1) // 2
-            out = left[half:] + out
-            left = left[:half]
-        return left + out
+            places = (places + 1) // 2
+            out = [contender.node for contender in left[places:]] + out
+            left = left[:places]
+        return [contender.node for contender in left] + out
 
     def candidates(self, imagined: State, moves: list[i64], favourite: i64) -> list[i64]:
         """The moves worth comparing: all, or those that instinct, blurred, proposes.
@@ -295,37 +328,51 @@ class Thought:
             tries -= 1
         return chosen
 
-    def try_all(self, world: State, nodes: list[Node], budget: Budget, goal: float) -> bool:
+    def try_all(
+        self, world: State, left: list[Contender], out: list[Node], budget: Budget, goal: float
+    ) -> bool:
         """Each move in one world after the other until this share of the budget is gone.
 
-        False if all of it ran out while some moves had still to be tried.
+        What is clearly behind goes *out* at once. False if the whole budget ran out while some
+        moves had still to be tried.
         """
-        while budget.used() < goal:
+        while budget.used() < goal and len(left) > 1:
             imagined = self.imagine(world)
             luck = self.dice.spawn()
-            for node in nodes:
+            found: list[float] = []
+            total = 0.0
+            for contender in left:
                 if not budget.spend():
                     return False
                 state = imagined.clone()
-                state.play(self.viewer, node.move)
-                node.note(self.simulate(node, state, luck.clone())[self.viewer])
+                state.play(self.viewer, contender.node.move)
+                chance = self.simulate(contender.node, state, luck.clone())[self.viewer]
+                contender.node.note(chance)
+                found.append(chance)
+                total += chance
+            usual = total / float(len(left))
+            for number, contender in enumerate(left):
+                contender.note(found[number] - usual)
+            if left[0].worlds >= _ENOUGH and left[0].worlds % _PAUSE == 0:
+                give_up(left, out)
         return True
 
-    def ranked(self, nodes: list[Node], favourite: i64) -> list[Node]:
+    def ranked(self, left: list[Contender], favourite: i64) -> list[Contender]:
         """The moves, best first, with some trust in instinct's favourite."""
         every = Node(-1, self.viewer)
-        for node in nodes:
-            every.visits += node.visits
-            every.value += node.value
-            every.squares += node.squares
+        for contender in left:
+            every.visits += contender.node.visits
+            every.value += contender.node.value
+            every.squares += contender.node.squares
         scored: list[tuple[float, int]] = []
-        for number, node in enumerate(nodes):
+        for number, contender in enumerate(left):
+            node = contender.node
             score = node.mean()
             if node.move == favourite and node.visits > 0:
                 score += self.manner.trust * every.spread() / sqrt(float(node.visits))
             scored.append((-score, number))
         scored.sort()
-        return [nodes[number] for _, number in scored]
+        return [left[number] for _, number in scored]
 
     # -- Growing a tree --------------------------------------------------------------------------
 
@@ -393,6 +440,19 @@ class Thought:
             seat = lowest(state.waiting())
             state.play(seat, instinct.choose(state, seat, dice, noise))
         return instinct.chances(state)
+
+
+def give_up(left: list[Contender], out: list[Node]) -> None:
+    """Put the moves that are clearly behind with those that are *out*, the best of them first."""
+    best = left[0]
+    for contender in left:
+        if contender.node.mean() > best.node.mean():
+            best = contender
+    behind = [contender for contender in left if contender.is_clearly_behind(best)]
+    behind.sort(key=lambda contender: contender.node.mean())
+    for contender in behind:
+        left.remove(contender)
+        out.insert(0, contender.node)
 
 
 def halvings(count: i64) -> i64:
