@@ -16,7 +16,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
-from bandstand.bots.search import DEEP, PLANFUL, Budget, search
+from bandstand.bots.search import PLANFUL, Budget, reach, search
 from bandstand.bridges import spiel
 from bandstand.games.registry import find
 from bandstand.kernel.dice import Dice
@@ -90,7 +90,8 @@ def ours(game: Game[Any], seconds: float, clock: Clock) -> duel.Decider:
         world = state.imagine(seat, dice)
         budget = Budget(seconds=seconds)
         begun = perf_counter()
-        best = search(world, seat, game.instinct, dice, budget, DEEP, PLANFUL)[0]
+        depth = reach(game.instinct, world)
+        best = search(world, seat, game.instinct, dice, budget, depth, PLANFUL)[0]
         if budget.done:
             clock.simulations += int(budget.done)
             clock.seconds += perf_counter() - begun

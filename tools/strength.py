@@ -155,10 +155,9 @@ def main() -> None:
             if known is not None and known.games >= games and not given.anew:
                 continue
             cell = measure(game, players, level, games, given.seed, given.workers)
-            cells[game, players, level] = cell
-            write(cells)
+            write(read() | {(game, players, level): cell})  # another may be measuring beside us
             print(cell, flush=True)
-    write(cells)
+    write(read())
 
 
 if __name__ == "__main__":

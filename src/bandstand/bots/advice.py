@@ -11,7 +11,7 @@ from math import hypot, sqrt
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from bandstand.bots.search import DEEP, Budget, search
+from bandstand.bots.search import Budget, reach, search
 from bandstand.bots.weigh import Worth, play_on, weigh
 
 if TYPE_CHECKING:
@@ -62,7 +62,8 @@ def advise(
     game: Game[Any], world: State, seat: int, dice: Dice, budget: Budget, language: str = "en"
 ) -> list[Advice]:
     """The best moves for a seat that must decide, the best first; *world* is only imagined anew."""
-    found = search(world, seat, game.instinct, dice, part(budget, _SEARCH), DEEP)
+    depth = reach(game.instinct, world)
+    found = search(world, seat, game.instinct, dice, part(budget, _SEARCH), depth)
     moves = [verdict.move for verdict in found[:MOVES]]
     worths = weigh(world, seat, moves, game.instinct, dice, part(budget, _WEIGH))
     shares, worlds = _listen(game, world, seat, moves, dice, part(budget, _LISTEN))

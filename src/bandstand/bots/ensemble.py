@@ -13,7 +13,7 @@ from concurrent.futures import Future, ProcessPoolExecutor, wait
 from math import sqrt
 from typing import TYPE_CHECKING, Any
 
-from bandstand.bots.search import DEEP, THOROUGH, Budget, Verdict, search
+from bandstand.bots.search import THOROUGH, Budget, Verdict, reach, search
 from bandstand.games import registry
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class Ensemble:
                 )
                 for _ in range(self.helpers)
             ]
-        findings = [told(search(world, seat, game.instinct, dice, budget, DEEP, THOROUGH))]
+        findings = [search_alone(game, world, seat, dice, budget)]
         done, late = wait(asked, timeout=budget.seconds_left() + _LATE)
         for helper in late:
             helper.cancel()
@@ -82,12 +82,16 @@ def think(
     """What a helper does."""
     game = registry.find(game_id)
     within = Budget(simulations, seconds)
-    return told(search(game.unpack(world), seat, game.instinct, dice, within, DEEP, THOROUGH))
+    return search_alone(game, game.unpack(world), seat, dice, within)
 
 
-def told(verdicts: Sequence[Verdict]) -> list[Finding]:
-    """Verdicts as plain data."""
-    return [(int(one.move), int(one.visits), one.chance, one.margin) for one in verdicts]
+def search_alone(
+    game: Game[Any], world: State, seat: int, dice: Dice, budget: Budget
+) -> list[Finding]:
+    """The verdicts of one process, as plain data."""
+    depth = reach(game.instinct, world)
+    found = search(world, seat, game.instinct, dice, budget, depth, THOROUGH)
+    return [(int(one.move), int(one.visits), one.chance, one.margin) for one in found]
 
 
 def together(findings: Sequence[Sequence[Finding]]) -> list[Verdict]:

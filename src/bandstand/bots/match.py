@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bandstand.bots.search import DEEP, FLAT, PLANFUL, THOROUGH, Budget, search
+from bandstand.bots.search import FLAT, PLANFUL, THOROUGH, Budget, reach, search
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.instinct import Instinct
@@ -32,7 +32,7 @@ def choose(
     if level == COMPARING:
         return search(world, seat, instinct, dice, budget, FLAT)[0].move
     manner = PLANFUL if level == PLANNING else THOROUGH
-    return search(world, seat, instinct, dice, budget, DEEP, manner)[0].move
+    return search(world, seat, instinct, dice, budget, reach(instinct, world), manner)[0].move
 
 
 def simulations(level: i64, instinct: Instinct, players: i64) -> i64:

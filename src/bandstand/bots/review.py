@@ -17,7 +17,7 @@ from signal import SIG_IGN, SIGINT, signal
 from typing import TYPE_CHECKING, Any
 
 from bandstand.bots.advice import part
-from bandstand.bots.search import DEEP, Budget, search
+from bandstand.bots.search import Budget, reach, search
 from bandstand.bots.weigh import foresee, weigh
 from bandstand.games import registry
 from bandstand.kernel.dice import Dice, seeded
@@ -134,7 +134,8 @@ def _judge_free(
     game: Game[Any], state: State, moment: Moment, dice: Dice, budget: Budget
 ) -> Decision:
     seat, instinct = moment.seat, game.instinct
-    best = search(state, seat, instinct, dice, part(budget, _SEARCH), DEEP)[0].move
+    depth = reach(instinct, state)
+    best = search(state, seat, instinct, dice, part(budget, _SEARCH), depth)[0].move
     moves = [moment.move] if best == moment.move else [moment.move, best]
     made, *others = weigh(state, seat, moves, instinct, dice, part(budget, _WEIGH))
     chance = made.chance()

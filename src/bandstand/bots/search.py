@@ -223,6 +223,11 @@ class Verdict:
         self.margin = margin  # half of the 95 % interval
 
 
+def reach(instinct: Instinct, world: State) -> i64:
+    """The depth that pays at this table, for whoever has many simulations."""
+    return DEEP if instinct.looks_ahead(world.players) else FLAT
+
+
 def search(
     world: State,
     seat: i64,

@@ -73,7 +73,7 @@ def game_gauges(game: Game[Any], players: int) -> list[Gauge]:
 
 
 def think(world: State, instinct: Instinct, times: int) -> int:
-    """Search as level 4 does, from what the seat knows; returns the simulations made."""
+    """Search with a tree, from what the seat knows; returns the simulations made."""
     dice = seeded(5)
     seat = lowest(world.waiting())
     simulations = 0

@@ -53,6 +53,7 @@ from bandstand.kernel.state import State
 PRIZE: Final = 6.0  # a good stave
 END_SPREAD: Final = 12.0  # half points by which good players end apart
 SIMULATIONS: Final = 150
+LOOKS_AHEAD: Final = 4  # players at most
 LOSS_FACE_UP: Final = 3.0
 # What cards in hand are worth while the PLAY stack is high, and when it is empty.
 CARD_EARLY: Final = 1.0
@@ -97,6 +98,10 @@ class RythmNPlayInstinct(Instinct):
     def simulations(self, players: i64) -> i64:
         """Many, for a single card tells little of a long game."""
         return SIMULATIONS
+
+    def looks_ahead(self, players: i64) -> bool:
+        """Not at a full table, where the stave has changed before the turn comes round again."""
+        return players <= LOOKS_AHEAD
 
     def chances(self, world: State) -> list[float]:
         """The payoffs, softened by the margins: a playout goes to the end of the game."""
