@@ -115,7 +115,7 @@ def main() -> None:
     clocks = (Clock(), Clock())
     seconds = given.milliseconds / 1000.0
     deciders = (ours(game, seconds, clocks[0]), theirs(game, players, seconds, clocks[1]))
-    contests = duel.meet(game, players, deciders, given.deals, given.seed)
+    contests = duel.meet(game, players, deciders, range(given.deals), given.seed)
     found = duel.outcome(contests, players, game.meta.score_unit)
     rates = [clock.rate() for clock in clocks]
     print(

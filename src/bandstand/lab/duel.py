@@ -6,7 +6,7 @@ of another library.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import TYPE_CHECKING, Any
@@ -49,15 +49,13 @@ def meet(
     game: Game[Any],
     players: int,
     deciders: Sequence[Decider],
-    deals: int,
+    deals: Sequence[int],
     seed: int,
-    options: Mapping[str, object] | None = None,
-    on_deal: Callable[[], None] | None = None,
 ) -> list[Contest]:
-    """Play every deal once for each way of turning the table."""
-    settled = game.settle(players, options or {})
+    """Play each of these deals, by their numbers, once for each way of turning the table."""
+    settled = game.settle(players, {})
     contests = []
-    for deal in range(deals):
+    for deal in deals:
         for number, seats in enumerate(turned(line_up(len(deciders), players, deal, seed))):
             state = game.new(players, settled, seeded(derived_seed(seed, f"deal {deal}")))
             dice = seeded(derived_seed(seed, f"bots {deal} {number}"))
@@ -73,8 +71,6 @@ def meet(
                     tuple(int(score) for score in state.scores()),
                 )
             )
-        if on_deal is not None:
-            on_deal()
     return contests
 
 

@@ -1,0 +1,107 @@
+"""Two ways of thinking against each other on rotated deals: what changing a level would be worth.
+
+A player is ``level:N``, or ``flat:SIMULATIONS`` or ``tree:SIMULATIONS``, with the manner of its
+search where that is not the usual one: ``tree:1440:noise=0.15:familiar=30`` (see ``Manner`` in
+``bandstand/bots/search.py``). With ``cheats=1`` it sees all hands. No honest player can do better
+than the cheat, so where that one is little ahead there is little to gain from guessing hands.
+
+    PYTHONPATH=.cache/compiled/current python tools/trial.py a-chord --players 4 --deals 60 \
+        flat:1440:noise=0.15 tree:1440:noise=0.15
+"""
+
+from __future__ import annotations
+
+import argparse
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import Any
+
+from bandstand.bots import levels, match
+from bandstand.bots.search import DEEP, FLAT, USUAL, Budget, Manner, search
+from bandstand.cli import labour
+from bandstand.games.registry import find
+from bandstand.kernel.dice import Dice
+from bandstand.kernel.errors import BandstandError
+from bandstand.kernel.game import Game
+from bandstand.kernel.state import State
+from bandstand.lab import duel
+from bandstand.lab.contest import Contest
+
+DEPTHS = {"flat": FLAT, "tree": DEEP}
+MANNERS = {name: type(getattr(USUAL, name)) for name in dir(USUAL) if not name.startswith("_")}
+
+
+def player(game: Game[Any], text: str) -> duel.Decider:
+    """Who is meant by a text."""
+    kind, number, *settings = text.split(":")
+    if kind == "level":
+        level = levels.check(int(number))
+        return lambda state, seat, dice: int(match.decide(level, game.instinct, state, seat, dice))
+    depth, simulations, manner = DEPTHS[kind], int(number), manner_of(settings)
+
+    def decide(state: State, seat: int, dice: Dice) -> int:
+        budget = Budget(simulations)
+        return int(search(state, seat, game.instinct, dice, budget, depth, manner)[0].move)
+
+    return decide
+
+
+def manner_of(settings: list[str]) -> Manner:
+    """What follows the simulations, such as noise=0.15."""
+    given = {}
+    for setting in settings:
+        name, _, value = setting.partition("=")
+        kind = MANNERS[name]
+        given[name] = bool(int(value)) if kind is bool else kind(value)
+    return Manner(**given)
+
+
+def play(game_id: str, players: int, texts: list[str], deal: int, seed: int) -> list[Contest]:
+    """One deal, in whichever process."""
+    game = find(game_id)
+    deciders = [player(game, text) for text in texts]
+    return duel.meet(game, players, deciders, [deal], seed)
+
+
+def main() -> None:
+    """Play, and print how the first did."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("game")
+    parser.add_argument("one", help="level:3, flat:60, tree:1440:noise=0.15")
+    parser.add_argument("other")
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--deals", type=int, default=50)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, help="as many as there are cores")
+    given = parser.parse_args()
+    try:
+        game = find(given.game)
+        texts = [given.one, given.other]
+        for text in texts:
+            player(game, text)
+    except (BandstandError, KeyError, ValueError) as trouble:
+        parser.error(
+            f"{trouble}. A player is level:3, flat:60 or tree:1440:noise=0.15; the names "
+            f"after the simulations: {', '.join(MANNERS)}."
+        )
+    players = given.players or max(game.meta.players)
+    contests: list[Contest] = []
+    with (
+        ProcessPoolExecutor(given.workers) as pool,
+        labour.progress("deals", given.deals) as advance,
+    ):
+        asked = [
+            pool.submit(play, given.game, players, texts, deal, given.seed)
+            for deal in range(given.deals)
+        ]
+        for one in as_completed(asked):
+            contests += one.result()
+            advance(1)
+    found = duel.outcome(contests, players, game.meta.score_unit)
+    print(f"{game.meta.title}, {players} players, {found.deals} deals: {texts[0]} : {texts[1]}")
+    print(f"placings won          {found.placings}")
+    print(f"victories, fair is 1  {found.victories}")
+    print(f"points ahead          {found.points}")
+
+
+if __name__ == "__main__":
+    main()
