@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bandstand.bots import levels, match
-from bandstand.bots.search import Budget
+from bandstand.bots.search import DEEP, FLAT, PLANFUL, Budget, reach, search
 from bandstand.games.registry import GAMES, find
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
@@ -59,6 +59,15 @@ def test_higher_levels_think_more_but_never_longer_than_people_wait() -> None:
             made = [int(allowed[level].simulations) for level in waits]
             assert made == sorted(set(made))
             assert all(allowed[level].seconds < waits[level] for level in waits)
+
+
+@pytest.mark.parametrize(("players", "depth"), [(2, DEEP), (4, FLAT)])
+def test_level_4_grows_a_tree_where_that_pays(players: int, depth: int) -> None:
+    state = A_CHORD.new(players, A_CHORD.settle(players, {"first": 1}), seeded(1))
+    assert reach(A_CHORD.instinct, state) == depth
+    for seed in range(4):
+        found = search(state, 0, A_CHORD.instinct, seeded(seed), Budget(120), depth, PLANFUL)
+        assert levels.choose(4, A_CHORD, state, 0, seeded(seed), Budget(120)) == found[0].move
 
 
 def test_a_search_gives_up_at_once_when_cancelled() -> None:
