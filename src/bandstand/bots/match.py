@@ -43,8 +43,8 @@ def simulations(level: i64, instinct: Instinct, players: i64) -> i64:
     if level == COMPARING:
         return few
     if level == PLANNING:
-        return few * instinct.planning_times()
-    return few * instinct.tireless_times()
+        return few * instinct.planning_times(players)
+    return few * instinct.tireless_times(players)
 
 
 def decide(

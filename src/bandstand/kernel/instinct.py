@@ -32,11 +32,11 @@ class Instinct:
         """How many simulations level 3 makes for a decision: some milliseconds, compiled."""
         return USUAL_SIMULATIONS
 
-    def planning_times(self) -> i64:
+    def planning_times(self, players: i64) -> i64:
         """How many times the simulations of level 3 level 4 makes."""
         return PLANNING_TIMES
 
-    def tireless_times(self) -> i64:
+    def tireless_times(self, players: i64) -> i64:
         """How many times the simulations of level 3 level 5 makes."""
         return TIRELESS_TIMES
 

@@ -26,8 +26,13 @@ from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
 PRIZE: Final = 30.0  # the peak of every inset: what a noise of 1.0 can blur
-PLANNING_TIMES: Final = 24
-TIRELESS_TIMES: Final = 240
+# Simulations of level 3, and how many times as many levels 4 and 5 make.
+SIMULATIONS_OF_TWO: Final = 60
+PLANNING_OF_TWO: Final = 24
+TIRELESS_OF_TWO: Final = 240
+SIMULATIONS: Final = 30
+PLANNING: Final = 12
+TIRELESS: Final = 480
 STAGE_SPREAD: Final = 16.0  # points
 # How far a stage usually strays from what the hand promises, in tokens.
 SPREAD: Final = 0.8
@@ -63,13 +68,17 @@ class AChordInstinct(Instinct):
                 best = card
         return best
 
-    def planning_times(self) -> i64:
-        """Many: playouts are short, and at a full table little but numbers tells cards apart."""
-        return PLANNING_TIMES
+    def simulations(self, players: i64) -> i64:
+        """Fewer with more than two: what a few hundred do not find, thousands hardly do."""
+        return SIMULATIONS_OF_TWO if players == 2 else SIMULATIONS
 
-    def tireless_times(self) -> i64:
-        """Ten times as many again."""
-        return TIRELESS_TIMES
+    def planning_times(self, players: i64) -> i64:
+        """Many for two, whose tree grows with them."""
+        return PLANNING_OF_TWO if players == 2 else PLANNING
+
+    def tireless_times(self, players: i64) -> i64:
+        """As many as there is time for."""
+        return TIRELESS_OF_TWO if players == 2 else TIRELESS
 
     def looks_ahead(self, players: i64) -> bool:
         """Of two; with more, trying cards out in more worlds did as well or better."""

@@ -100,11 +100,11 @@ class FiddlefooInstinct(Instinct):
         """Fewer at a larger table, where each takes longer."""
         return SIMULATIONS // players
 
-    def planning_times(self) -> i64:
+    def planning_times(self, players: i64) -> i64:
         """Few, for a playout takes long."""
         return PLANNING_TIMES
 
-    def tireless_times(self) -> i64:
+    def tireless_times(self, players: i64) -> i64:
         """Eight times as many again."""
         return TIRELESS_TIMES
 
