@@ -122,9 +122,7 @@ def main() -> None:
         f"{game.meta.title}, {players} players, {given.milliseconds:g} ms a move, "
         f"{found.deals} deals ({len(contests)} games), seed {given.seed}"
     )
-    print(f"placings won          {found.placings}")
-    print(f"victories, fair is 1  {found.victories}")
-    print(f"points ahead          {found.points}")
+    print(found)
     print(f"simulations a second  {rates[0]:.0f} : {rates[1]:.0f} = {rates[0] / rates[1]:.0f}x")
 
 

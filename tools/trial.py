@@ -98,9 +98,7 @@ def main() -> None:
             advance(1)
     found = duel.outcome(contests, players, game.meta.score_unit)
     print(f"{game.meta.title}, {players} players, {found.deals} deals: {texts[0]} : {texts[1]}")
-    print(f"placings won          {found.placings}")
-    print(f"victories, fair is 1  {found.victories}")
-    print(f"points ahead          {found.points}")
+    print(found)
 
 
 if __name__ == "__main__":

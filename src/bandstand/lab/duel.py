@@ -44,6 +44,13 @@ class Outcome:
     victories: Measure
     points: Measure  # more than the other, a seat
 
+    def __str__(self) -> str:
+        return (
+            f"placings won          {self.placings}\n"
+            f"victories, fair is 1  {self.victories}\n"
+            f"points ahead          {self.points}"
+        )
+
 
 def meet(
     game: Game[Any],
