@@ -34,7 +34,10 @@ HOT = [
     ),
     SOURCES / "games" / "tricks.py",
     *(path for path in sorted((SOURCES / "games").glob("*/*.py")) if path.stem not in COLD),
-    *(SOURCES / "bots" / f"{name}.py" for name in ("drills", "match", "search", "weigh")),
+    *(
+        SOURCES / "bots" / f"{name}.py"
+        for name in ("beliefs", "budget", "drills", "manner", "match", "search", "weigh")
+    ),
     SOURCES / "bridges" / "writers.py",
 ]
 

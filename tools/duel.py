@@ -16,7 +16,9 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
-from bandstand.bots.search import PLANFUL, Budget, reach, search
+from bandstand.bots.budget import Budget
+from bandstand.bots.manner import PLANFUL
+from bandstand.bots.search import reach, search
 from bandstand.bridges import spiel
 from bandstand.games.registry import find
 from bandstand.kernel.dice import Dice

@@ -14,10 +14,10 @@ import sys
 from statistics import median
 from time import perf_counter
 
+from bandstand.bots.budget import Budget
 from bandstand.bots.ensemble import Ensemble
 from bandstand.bots.levels import PATIENCE
 from bandstand.bots.match import TIRELESS
-from bandstand.bots.search import Budget
 from bandstand.games.registry import GAMES, find
 from bandstand.kernel import build
 from bandstand.kernel.bits import lowest

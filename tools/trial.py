@@ -16,7 +16,9 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any
 
 from bandstand.bots import levels, match
-from bandstand.bots.search import DEEP, FLAT, USUAL, Budget, Manner, search
+from bandstand.bots.budget import Budget
+from bandstand.bots.manner import USUAL, Manner
+from bandstand.bots.search import DEEP, FLAT, search
 from bandstand.cli import labour
 from bandstand.games.registry import find
 from bandstand.kernel.dice import Dice

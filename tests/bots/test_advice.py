@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bandstand.bots.advice import MOVES, SAYINGS, advise, in_words
+from bandstand.bots.budget import Budget
 from bandstand.bots.match import play_out
-from bandstand.bots.search import Budget
 from bandstand.bots.weigh import LEAD_DOUBT, margin, weigh
 from bandstand.games.registry import GAMES
 from bandstand.kernel.bits import lowest, members

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bandstand.bots import levels
+from bandstand.bots.budget import Budget
 from bandstand.bots.ensemble import Ensemble, together
-from bandstand.bots.search import Budget
 from bandstand.games.registry import find
 from bandstand.kernel.dice import seeded
 

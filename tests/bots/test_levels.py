@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bandstand.bots import levels, match
-from bandstand.bots.search import DEEP, FLAT, PLANFUL, Budget, reach, search
+from bandstand.bots.budget import Budget
+from bandstand.bots.manner import PLANFUL
+from bandstand.bots.search import DEEP, FLAT, reach, search
 from bandstand.games.registry import GAMES, find
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded

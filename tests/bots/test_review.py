@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from bandstand.bots.budget import Budget
 from bandstand.bots.match import play_out
 from bandstand.bots.review import Decision, Judged, judge, moments, review, summed_up
-from bandstand.bots.search import Budget
 from bandstand.games.registry import GAMES
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.game import Game

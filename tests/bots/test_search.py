@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from bandstand.bots.search import DEEP, FLAT, Budget, Contender, Node, Verdict, give_up, search
+from bandstand.bots.budget import Budget
+from bandstand.bots.search import DEEP, FLAT, Contender, Node, Verdict, give_up, search
 from bandstand.games.registry import GAMES
 from bandstand.kernel.bits import members
 from bandstand.kernel.dice import seeded

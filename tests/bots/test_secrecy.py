@@ -7,8 +7,8 @@ from typing import Any, NoReturn
 import pytest
 
 from bandstand.bots import match
+from bandstand.bots.budget import Budget
 from bandstand.bots.levels import LEVELS
-from bandstand.bots.search import Budget
 from bandstand.games.registry import GAMES
 from bandstand.kernel import build
 from bandstand.kernel.bits import members

@@ -11,7 +11,8 @@ from math import hypot, sqrt
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from bandstand.bots.search import Budget, reach, search
+from bandstand.bots.budget import Budget
+from bandstand.bots.search import reach, search
 from bandstand.bots.weigh import Worth, play_on, weigh
 
 if TYPE_CHECKING:
@@ -62,10 +63,11 @@ def advise(
     game: Game[Any], world: State, seat: int, dice: Dice, budget: Budget, language: str = "en"
 ) -> list[Advice]:
     """The best moves for a seat that must decide, the best first; *world* is only imagined anew."""
-    depth = reach(game.instinct, world)
-    found = search(world, seat, game.instinct, dice, part(budget, _SEARCH), depth)
+    instinct = game.instinct.practised(world.players)
+    depth = reach(instinct, world)
+    found = search(world, seat, instinct, dice, part(budget, _SEARCH), depth)
     moves = [verdict.move for verdict in found[:MOVES]]
-    worths = weigh(world, seat, moves, game.instinct, dice, part(budget, _WEIGH))
+    worths = weigh(world, seat, moves, instinct, dice, part(budget, _WEIGH))
     shares, worlds = _listen(game, world, seat, moves, dice, part(budget, _LISTEN))
     heard = [
         Heard(game.write_move(world, worth.move), worth, share, worlds)
@@ -123,9 +125,10 @@ def _told(game: Game[Any], trial: State, seat: int, move: int, dice: Dice) -> li
     """What happens after a move, as far as a playout goes."""
     events: list[Event] = []
     trial.journal = events
-    horizon = game.instinct.horizon(trial)
+    instinct = game.instinct.practised(trial.players)
+    horizon = instinct.horizon(trial)
     trial.play(seat, move)
-    play_on(trial, game.instinct, dice, horizon)
+    play_on(trial, instinct, dice, horizon)
     return events
 
 

@@ -13,7 +13,9 @@ from concurrent.futures import Future, ProcessPoolExecutor, wait
 from math import sqrt
 from typing import TYPE_CHECKING, Any
 
-from bandstand.bots.search import THOROUGH, Budget, Verdict, reach, search
+from bandstand.bots.budget import Budget
+from bandstand.bots.manner import THOROUGH
+from bandstand.bots.search import Verdict, reach, search
 from bandstand.games import registry
 
 if TYPE_CHECKING:

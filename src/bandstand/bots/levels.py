@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bandstand.bots import match
-from bandstand.bots.search import Budget
+from bandstand.bots.budget import Budget
 from bandstand.kernel.errors import BandstandError
 
 if TYPE_CHECKING:

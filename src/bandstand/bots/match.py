@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bandstand.bots.search import FLAT, PLANFUL, THOROUGH, Budget, reach, search
+from bandstand.bots.budget import Budget
+from bandstand.bots.manner import PLANFUL, THOROUGH
+from bandstand.bots.search import FLAT, reach, search
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.instinct import Instinct

@@ -17,7 +17,8 @@ from signal import SIG_IGN, SIGINT, signal
 from typing import TYPE_CHECKING, Any
 
 from bandstand.bots.advice import part
-from bandstand.bots.search import Budget, reach, search
+from bandstand.bots.budget import Budget
+from bandstand.bots.search import reach, search
 from bandstand.bots.weigh import foresee, weigh
 from bandstand.games import registry
 from bandstand.kernel.dice import Dice, seeded
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from bandstand.kernel.game import Game
+    from bandstand.kernel.instinct import Instinct
     from bandstand.kernel.record import Record
     from bandstand.kernel.state import State
 
@@ -122,18 +124,24 @@ def judge(moment: Moment, budget: Budget, seed: int) -> Judged:
     dice = _dice(seed, moment.number)
     # Dice of its own: what the truth makes of them must not show in the judgement.
     luck = dice.spawn()
-    chances, playouts = foresee(state, game.instinct, luck, part(budget, _FORESEE))
+    instinct = game.instinct.practised(state.players)
+    chances, playouts = foresee(state, instinct, luck, part(budget, _FORESEE))
     doubt = 1 / sqrt(playouts) if playouts else 0.0  # at most, whatever the chance
     decision = Decision(moment.number, moment.seat, moment.text)
     if moment.free:
-        decision = _judge_free(game, state, moment, dice, budget)
+        decision = _judge_free(game, state, moment, instinct, dice, budget)
     return Judged(decision, chances, doubt)
 
 
 def _judge_free(
-    game: Game[Any], state: State, moment: Moment, dice: Dice, budget: Budget
+    game: Game[Any],
+    state: State,
+    moment: Moment,
+    instinct: Instinct,
+    dice: Dice,
+    budget: Budget,
 ) -> Decision:
-    seat, instinct = moment.seat, game.instinct
+    seat = moment.seat
     depth = reach(instinct, state)
     best = search(state, seat, instinct, dice, part(budget, _SEARCH), depth)[0].move
     moves = [moment.move] if best == moment.move else [moment.move, best]

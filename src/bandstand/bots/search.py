@@ -15,18 +15,17 @@ seldom seen place all play by instinct, and in a familiar one better than that.
 from __future__ import annotations
 
 from math import log, sqrt
-from time import perf_counter, sleep
 from typing import Final, final
 
+from bandstand.bots.beliefs import Beliefs
+from bandstand.bots.budget import Budget
+from bandstand.bots.manner import USUAL, Manner
 from bandstand.kernel.bits import lowest, shift
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.instinct import Instinct
 from bandstand.kernel.native import i64, mypyc_attr
 from bandstand.kernel.state import State
 
-_NO_LIMIT: Final = 1_000_000_000
-_ENDLESS: Final = 1.0e9
-_LOOKS_UP: Final = 32  # once in so many simulations
 _SEATS: Final = 8  # more than any table has
 _PROPOSALS_EACH: Final = 3  # tries for every candidate wanted
 # When a move is given up: not before so many worlds, once in so many more, when it is behind by so
@@ -36,87 +35,6 @@ _PAUSE: Final = 16
 _CLEARLY: Final = 3.0
 FLAT: Final = 1  # as a depth: no tree, only the moves at hand
 DEEP: Final = 60
-
-
-@final
-class Manner:
-    """The way a search thinks."""
-
-    def __init__(
-        self,
-        noise: float = 0.0,
-        trust: float = 1.0,
-        candidates: i64 = 12,
-        proposals: float = 0.4,
-        curiosity: float = 0.7,
-        breadth: float = 0.4,
-        familiar: i64 = 16,
-        infers: bool = False,
-        cheats: bool = False,
-    ) -> None:
-        self.noise = noise  # of the playouts
-        # How far a move must be ahead of instinct's favourite, in standard errors.
-        self.trust = trust
-        self.candidates = candidates  # the most moves that are compared
-        self.proposals = proposals  # how noisily instinct proposes moves
-        # Tree: how much a rarely tried move is favoured, in standard deviations of what is at
-        # stake, and how fast moves enter: so many times the root of the visits.
-        self.curiosity = curiosity
-        self.breadth = breadth
-        # Tree: how often a place must have been seen before others than the viewer leave instinct:
-        # what suits them differs from world to world.
-        self.familiar = familiar
-        self.infers = infers  # prefers worlds that explain what the others have done
-        # Takes the world it is given for the truth: a yardstick, and no player of any level.
-        self.cheats = cheats
-
-
-USUAL: Final = Manner()
-# With many simulations it pays to doubt that everybody plays on by the rules of thumb.
-PLANFUL: Final = Manner(noise=0.15)
-THOROUGH: Final = Manner(noise=0.15, candidates=20, infers=True)
-
-
-@final
-class Budget:
-    """How long a search may think: simulations, seconds, whichever ends first; or until told.
-
-    With simulations alone, the same dice find the same move on every machine.
-    """
-
-    def __init__(self, simulations: i64 = _NO_LIMIT, seconds: float = _ENDLESS) -> None:
-        self.simulations = simulations
-        self.seconds = seconds
-        self.cancelled = False
-        self.done: i64 = 0
-        self.end = 0.0
-
-    def start(self) -> None:
-        """Think from now on."""
-        self.done = 0
-        self.end = perf_counter() + self.seconds
-
-    def used(self) -> float:
-        """The share of simulations or of time that is gone."""
-        share = float(self.done) / float(self.simulations)
-        if self.seconds < _ENDLESS:
-            share = max(share, 1.0 - (self.end - perf_counter()) / self.seconds)
-        return share
-
-    def seconds_left(self) -> float:
-        """What is left of the time, if it was limited."""
-        return max(0.0, self.end - perf_counter())
-
-    def spend(self) -> bool:
-        """One simulation more, if there is time."""
-        if self.done >= self.simulations or self.cancelled:
-            return False
-        if self.done % _LOOKS_UP == 0:
-            sleep(0)  # compiled code gives no other thread a turn, not even one that would cancel
-        if self.seconds < _ENDLESS and self.done > 0 and perf_counter() > self.end:
-            return False
-        self.done += 1
-        return True
 
 
 @final
@@ -244,7 +162,12 @@ def search(
     moves = world.moves(seat)
     if len(moves) == 1:
         return [Verdict(moves[0], 0, 0.0, 1.0)]
+    if manner.practised:
+        instinct = instinct.practised(world.players)
     thought = Thought(seat, instinct, dice, manner, depth, instinct.horizon(world))
+    guesses = instinct.guesses(world.players)
+    if manner.infers and guesses > 0:
+        thought.beliefs = Beliefs(instinct, seat, guesses)
     budget.start()
     return verdicts(thought.compare(world, moves, budget))
 
@@ -268,6 +191,7 @@ class Thought:
         self.manner = manner
         self.depth = depth
         self.horizon = horizon
+        self.beliefs: Beliefs | None = None  # of whoever infers
 
     def imagine(self, world: State) -> State:
         """A world the viewer cannot tell from this one."""
@@ -275,19 +199,9 @@ class Thought:
             copy = world.clone()
             copy.dice = self.dice.spawn()
             return copy
-        imagined = world.imagine(self.viewer, self.dice)
-        if not self.manner.infers:
-            return imagined
-        total = self.instinct.plausibility(imagined, self.viewer)
-        guesses = self.instinct.guesses() - 1
-        while guesses > 0:  # each takes the place of those before with its fair chance
-            other = world.imagine(self.viewer, self.dice)
-            plausibility = self.instinct.plausibility(other, self.viewer)
-            total += plausibility
-            if self.dice.unit() * total < plausibility:
-                imagined = other
-            guesses -= 1
-        return imagined
+        if self.beliefs is not None:
+            return self.beliefs.imagine(world, self.dice)
+        return world.imagine(self.viewer, self.dice)
 
     # -- Comparing the moves at hand -------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from math import sqrt
 from time import perf_counter, sleep
 from typing import Final, final
 
-from bandstand.bots.search import Budget
+from bandstand.bots.budget import Budget
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.instinct import Instinct

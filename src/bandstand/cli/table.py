@@ -15,8 +15,8 @@ from rich.text import Text
 
 from bandstand.bots import levels
 from bandstand.bots.advice import advise
+from bandstand.bots.budget import Budget
 from bandstand.bots.ensemble import Ensemble
-from bandstand.bots.search import Budget
 from bandstand.cli import boards, choices, store
 from bandstand.kernel.bits import members
 from bandstand.kernel.dice import Dice, seeded

@@ -12,8 +12,8 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from bandstand.bots import advice, levels
+from bandstand.bots.budget import Budget
 from bandstand.bots.review import judge_apart
-from bandstand.bots.search import Budget
 from bandstand.games import registry
 from bandstand.kernel.dice import seeded
 

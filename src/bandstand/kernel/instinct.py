@@ -28,6 +28,18 @@ class Instinct:
         with 0 the choice depends on the world alone.
         """
 
+    def habits(self) -> dict[str, float]:
+        """The numbers its judgement rests on, by name; none where there is nothing to practise."""
+        return {}
+
+    def with_habits(self, numbers: dict[str, float], players: i64) -> Instinct:
+        """The same rules of thumb with other numbers, at tables of this size."""
+        return self
+
+    def practised(self, players: i64) -> Instinct:
+        """The same with the numbers that practice found for such a table: see tools/practise.py."""
+        return self
+
     def simulations(self, players: i64) -> i64:
         """How many simulations level 3 makes for a decision: some milliseconds, compiled."""
         return USUAL_SIMULATIONS
@@ -63,9 +75,9 @@ class Instinct:
         """
         return self.chapter(world) + 1
 
-    def guesses(self) -> i64:
-        """Of how many imagined worlds a search that infers should take the most plausible ones."""
-        return 1
+    def guesses(self, players: i64) -> i64:
+        """How many worlds to imagine and compare by their plausibility; 0 where nothing is told."""
+        return 0
 
     def plausibility(self, world: State, seat: i64) -> float:
         """How well the hidden things of an imagined world explain what the others have done.

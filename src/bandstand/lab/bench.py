@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bandstand.bots import drills
-from bandstand.bots.search import DEEP, PLANFUL, Budget, search
+from bandstand.bots.budget import Budget
+from bandstand.bots.manner import PLANFUL
+from bandstand.bots.search import DEEP, search
 from bandstand.games.registry import GAMES, find
 from bandstand.kernel import build
 from bandstand.kernel.bits import lowest

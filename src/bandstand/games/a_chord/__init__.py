@@ -28,7 +28,7 @@ GAME = Game(
     show_facts=view.show_facts,
     phrases=view.PHRASES,
     pieces=view.pieces,
-    instinct=instinct.AChordInstinct(),
+    instinct=instinct.AChordInstinct(instinct.tables(practised=False)),
     guide=text_beside(__file__, "guide.md"),
     translations={"fr": french.PHRASES, "ja": japanese.PHRASES},
     guides={

@@ -19,7 +19,7 @@ from bandstand.games.a_chord.material import (
     ONE_COLOUR,
     STAGES,
 )
-from bandstand.games.a_chord.player import NOBODY, Player, Terms
+from bandstand.games.a_chord.player import NOBODY, Player, Terms, one_more
 from bandstand.games.a_chord.telling import tell_card, tell_deal, tell_hands, tell_stage_score
 from bandstand.games.tricks import lay
 from bandstand.kernel import dice as kernel_dice
@@ -96,6 +96,7 @@ class AChord(State):
             stock ^= person.hand
             person.aside = 0
             person.played = 0
+            person.order = 0
             person.lacks = 0
             person.trick_tokens = 0
             person.improvisation_tokens = 0
@@ -181,6 +182,7 @@ class AChord(State):
         chord = card % CHORD_COUNT
         person.hand ^= bit
         person.played |= bit
+        person.order = one_more(person.order, card)
         self.table = lay(self.table, card)
         if self.journal is not None:
             tell_card(self, place, card)
@@ -306,6 +308,7 @@ class AChord(State):
         for person in self.people:
             person.hand = person.aside
             person.aside = 0
+            person.order = 0
             person.lacks = 0
         if self.journal is not None:
             self.tell("second-half", {"seat": self.owner(self.leader), "place": self.leader})
@@ -446,7 +449,7 @@ class AChord(State):
 def new_game(players: i64, terms: Terms, dice: Dice, journal: list[Event] | None) -> AChord:
     """Deal the first stage; the dice choose the first leader unless one was named."""
     first = terms.first if terms.first != NOBODY else dice.below(players)
-    people = [Player(0, 0, 0, 0, 0, 0, 0, 0, 0) for _ in range(players)]
+    people = [Player(0, 0, 0, 0, 0, 0, 0, 0, 0, 0) for _ in range(players)]
     game = AChord(
         players, dice, terms, people, first, 0, 0, first, 0, 0, 0, 0, NOBODY, 0, 0, 0, 0, 0, 0, 0,
         0, 0, _WORST, 0, NOBODY, NOBODY, 0,

@@ -3,6 +3,7 @@
 Everything is judged by what it does to one space: how much nearer it brings the chords in hand,
 what it adds to the own genre in the frets still to score, and what it takes from the colours that
 lead. Cards are drawn when the unseen ones promise more than those held, in one turn of three.
+The numbers all this rests on are in ``habits``.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from bandstand.games.re_chord.asking import choices, returnable
 from bandstand.games.re_chord.board import fret_spaces, neighbours
 from bandstand.games.re_chord.cards import Card
 from bandstand.games.re_chord.claims import complete_cards, fits
+from bandstand.games.re_chord.habits import BY_HAND, PRACTISED, Habits
 from bandstand.games.re_chord.material import (
     ALL_CARDS,
     ALL_SPACES,
@@ -58,25 +60,21 @@ from bandstand.kernel.state import State
 
 PRIZE: Final = 11.0  # a re-chord of three dots: what a noise of 1.0 can blur
 TURNS_BETWEEN_DRAWS: Final = 2  # at most one own turn in three is spent on cards
-NEXT_DOT: Final = 0.45  # what a chord keeps of its worth for each dot that is missing
-BLOCKED_DOT: Final = 0.6  # and for each dot that holds a wrong pick
-LASTING: Final = 0.5  # how much of a colour's fame at one scoring is expected at the later ones
-RIVAL: Final = 0.1  # what a point of another colour costs, being perhaps a rival's
-LEADER: Final = 0.3  # the same for the colour that leads on the pad
-TEMPO: Final = 0.5  # a pick on the fretboard brings the end nearer; taking one off does not
-PATIENT_LAPS: Final = 20  # after these the end is pressed for, harder with every lap
-IMPATIENCE: Final = 0.03
-ABILITY_WORTH: Final = 0.8  # what an ability not yet looked into may be worth
-SONG_SHARE: Final = 0.8
+PATIENT_LAPS: Final = 20  # after these the end is pressed for
 # For a search: how far it looks, and how far luck moves fame at the end and for each fret to come.
 LAPS_AHEAD: Final = 1
 END_SPREAD: Final = 8.0
 FRET_SPREAD: Final = 3.0
+_FEWEST_TO_PRACTISE: Final = 2
 
 
 @final
 class ReChordInstinct(Instinct):
     """Build the chords in hand, feed the genre, deny the leaders, draw now and then."""
+
+    def __init__(self, numbers: dict[str, float] = BY_HAND) -> None:
+        """Play by these numbers; if none are given, by those found by hand."""
+        self.numbers = Habits(numbers)
 
     def choose(self, world: State, seat: i64, dice: Dice, noise: float) -> i64:
         """The move with the best prospects; a complete chord is always played."""
@@ -88,7 +86,7 @@ class ReChordInstinct(Instinct):
         returns = returnable(world)
         if answers & (answers - 1) == 0 and returns == 0:
             return lowest(answers)
-        judge = Judge(world, seat)
+        judge = Judge(world, seat, self.numbers)
         if returns != 0:
             return judge.returning(answers, returns)
         best = lowest(answers)
@@ -104,6 +102,18 @@ class ReChordInstinct(Instinct):
                 best = move
         return best
 
+    def habits(self) -> dict[str, float]:
+        """The numbers found by hand, from which practice starts."""
+        return dict(BY_HAND)
+
+    def with_habits(self, numbers: dict[str, float], players: i64) -> Instinct:
+        """The same rules of thumb with all these numbers, whatever the size of the table."""
+        return ReChordInstinct(numbers)
+
+    def practised(self, players: i64) -> Instinct:
+        """The one that has practised at such tables; alone, what two found brings more fame too."""
+        return BY_PRACTICE[max(players, _FEWEST_TO_PRACTISE)]
+
     def chapter(self, world: State) -> i64:
         """The turn, counted over all guitarists."""
         assert isinstance(world, ReChord)
@@ -117,7 +127,7 @@ class ReChordInstinct(Instinct):
     def chances(self, world: State) -> list[float]:
         """By the fame there is, and what hands, songs and genres still promise."""
         assert isinstance(world, ReChord)
-        hopes = [expected_fame(world, who) for who in range(world.terms.guitarists)]
+        hopes = [expected_fame(world, who, self.numbers) for who in range(world.terms.guitarists)]
         spread = END_SPREAD
         if not world.over():
             spread += FRET_SPREAD * float(FRETS - world.frets_scored())
@@ -127,12 +137,18 @@ class ReChordInstinct(Instinct):
         return softened(world.payoffs(), chances) if world.over() else chances
 
 
-def expected_fame(world: ReChord, who: i64) -> float:
+# Made once, not whenever a table asks for one.
+BY_PRACTICE: Final[dict[int, ReChordInstinct]] = {
+    players: ReChordInstinct(numbers) for players, numbers in PRACTISED.items()
+}
+
+
+def expected_fame(world: ReChord, who: i64, habits: Habits) -> float:
     """The fame a guitarist may expect at the end, as the board lies now."""
     fame = float(world.fame(who))
     if world.over():
         return fame
-    judge = Judge(world, who)
+    judge = Judge(world, who, habits)
     fame += judge.scorings * float(world.board.lead_score(judge.genre))
     hand = world.people[who].hand
     while hand != 0:
@@ -145,16 +161,19 @@ def expected_fame(world: ReChord, who: i64) -> float:
 class Judge:
     """One seat's opinion of a world; what does not change with the move is worked out once."""
 
-    __slots__ = ("genre", "leaders", "scorings", "seat", "tempo", "world")
+    __slots__ = ("genre", "habits", "leaders", "opening", "scorings", "seat", "tempo", "world")
 
-    def __init__(self, world: ReChord, seat: i64) -> None:
+    def __init__(self, world: ReChord, seat: i64, habits: Habits) -> None:
         self.world = world
         self.seat = seat
+        self.habits = habits
         self.genre = world.people[seat].genre
         self.leaders = leading_colours(world)
-        self.scorings = LASTING * float(FRETS - world.frets_scored())
+        to_come = float(FRETS - world.frets_scored())
+        self.scorings = habits.lasting * to_come
+        self.opening = habits.new_name * to_come
         late = max(0, world.turn.number // world.terms.guitarists - PATIENT_LAPS)
-        self.tempo = TEMPO + IMPATIENCE * float(late * late)
+        self.tempo = habits.tempo + habits.impatience * float(late * late)
 
     def returning(self, answers: i64, returns: i64) -> i64:
         """Return the least promising cards, as many as the limit asks for."""
@@ -198,8 +217,7 @@ class Judge:
         if move == BAG:
             return self.best_placing(WYLDE, True)
         pick = self.world.board.in_slot(move - TAKE)
-        worth = self.best_placing(pick, False)
-        return worth if pick == WYLDE else worth + ABILITY_WORTH
+        return self.best_placing(pick, False) + self.habits.ability(pick)
 
     def drawing_worth(self) -> float:
         """Two unseen cards, for a free place in hand or for the least promising ones held."""
@@ -217,16 +235,16 @@ class Judge:
         average = hopes / float(max(count, 1))
         free = HAND_LIMIT - popcount(person.hand)
         if free >= 2:
-            return 2.0 * average + self.tempo
+            return self.habits.two_places * average + self.tempo
         if free == 1:
-            return 1.5 * average
+            return self.habits.one_place * average
         least = 1.0e9
         hand = person.hand
         while hand != 0:
             card = self.world.terms.song_set.cards[lowest(hand)]
             least = min(least, self.prospect(self.seat, card))
             hand &= hand - 1
-        return 1.3 * average - least - self.tempo
+        return self.habits.no_place * average - least - self.tempo
 
     def best_placing(self, pick: i64, down: bool) -> float:
         """What a pick is worth on the space that suits it best."""
@@ -253,6 +271,8 @@ class Judge:
         filled = (taken | shift(1, space)) & fret_spaces(fret)
         if filled == fret_spaces(fret) and self.world.scored & shift(1, fret) == 0:
             worth += self.scoring_worth()
+            if self.world.frets_scored() == FRETS - 1:
+                worth += self.habits.finish * self.final_lead()
         if down:
             beside = neighbours(space) & taken
             best = 0.0
@@ -270,7 +290,26 @@ class Judge:
             if colour != self.genre:
                 others += float(self.world.board.lead_score(colour))
             colour += 1
-        return 0.5 * (float(self.world.board.lead_score(self.genre)) - others / float(COLOURS - 1))
+        own = float(self.world.board.lead_score(self.genre))
+        return self.habits.filling * (own - others / float(COLOURS - 1))
+
+    def final_lead(self) -> float:
+        """How far the seat is ahead of the best of the others if the last fret is scored now."""
+        terms = self.world.terms
+        best = -1.0e9
+        who: i64 = 0
+        while who < terms.guitarists:
+            if who != self.seat:
+                best = max(best, self.final_fame(who))
+            who += 1
+        if terms.solo:
+            best += float(terms.bonus)
+        return self.final_fame(self.seat) - best
+
+    def final_fame(self, who: i64) -> float:
+        """A guitarist's fame with one more scoring of the board as it lies."""
+        genre = self.world.people[who].genre
+        return float(self.world.fame(who) + self.world.board.lead_score(genre))
 
     def removal_worth(self, space: i64) -> float:
         """A pick less."""
@@ -298,7 +337,7 @@ class Judge:
         if pick == BLUE:
             return self.blue_worth(move)
         if pick == GREY:
-            return self.change_worth(move, board.pick_at(move), True) - 0.1
+            return self.change_worth(move, board.pick_at(move), True) - self.habits.least_gain
         if pick == PURPLE:
             return self.change_worth(move, board.pick_at(move), False)
         if pick == GREEN:
@@ -318,7 +357,7 @@ class Judge:
         while holes != 0:
             best = max(best, self.change_worth(lowest(holes), pick, down))
             holes &= holes - 1
-        return gone + best - 0.1
+        return gone + best - self.habits.least_gain
 
     def clearing_worth(self, pick: i64) -> float:
         """All picks of one type out of a fret."""
@@ -368,27 +407,36 @@ class Judge:
 
     def prospect(self, who: i64, card: Card) -> float:
         """A chord's fame, less for each dot it lacks."""
-        person = self.world.people[who]
-        name = shift(1, card.name)
-        hope = float(card.silver)
-        if person.names & name != 0:
-            hope = float(card.gold)
-        elif person.song != NO_SONG:
-            song = self.world.terms.song_set.songs[person.song]
-            if song.names & name != 0:
-                missing = popcount(song.names & ~person.names)
-                hope += SONG_SHARE * float(song.fame) / float(missing * missing)
+        habits = self.habits
+        hope = self.full_worth(who, card)
         board = self.world.board
         taken = board.taken()
+        missing: i64 = 0
         dots = card.dots
         while dots != 0:
             space = dots & 31
             if not fits(board, space, (dots >> 5) & 7):
-                hope *= NEXT_DOT
+                missing += 1
+                hope *= habits.next_dot
                 if taken & shift(1, space) != 0:
-                    hope *= BLOCKED_DOT
+                    hope *= habits.blocked_dot
             dots >>= 8
-        return hope
+        return hope * habits.last_dot if missing == 1 else hope
+
+    def full_worth(self, who: i64, card: Card) -> float:
+        """What a chord brings when it is played, and what it does for the song."""
+        person = self.world.people[who]
+        name = shift(1, card.name)
+        if person.names & name != 0:
+            return float(card.gold)
+        worth = float(card.silver) + self.opening
+        if person.song == NO_SONG:
+            return worth
+        song = self.world.terms.song_set.songs[person.song]
+        if song.names & name != 0:
+            missing = popcount(song.names & ~person.names)
+            worth += self.habits.song_share * float(song.fame) / float(missing * missing)
+        return worth
 
     def last_pick_worth(self, space: i64, pick: i64) -> float:
         """What a face-up pick lying here adds to its colour's scorings to come, good or bad."""
@@ -400,7 +448,8 @@ class Judge:
         step *= self.scorings
         if pick == self.genre:
             return step
-        return -step * (LEADER if self.leaders & shift(1, pick) != 0 else RIVAL)
+        leads = self.leaders & shift(1, pick) != 0
+        return -step * (self.habits.leader if leads else self.habits.rival)
 
 
 def first_to_play(world: ReChord, complete: i64) -> i64:

@@ -50,7 +50,7 @@ _PATIENCE: Final = 0.3  # points it is worth to predict in the second lap, knowi
 
 ROUND_SPREAD: Final = 1.3  # points by which a round parts players as good as each other
 # For inference: the worlds to choose from, and how many points make one e times as plausible.
-GUESSES: Final = 4
+GUESSES: Final = 400
 CREDIT: Final = 1.5
 
 _WORST: Final = -1.0e9
@@ -88,7 +88,7 @@ class SixForcesInstinct(Instinct):
         assert isinstance(world, SixForces)
         return world.rounds_done
 
-    def guesses(self) -> i64:
+    def guesses(self, players: i64) -> i64:
         """Predictions tell much about the hands they were made with."""
         return GUESSES
 

@@ -1,0 +1,54 @@
+"""How long a search may think."""
+
+from __future__ import annotations
+
+from time import perf_counter, sleep
+from typing import Final, final
+
+from bandstand.kernel.native import i64
+
+_NO_LIMIT: Final = 1_000_000_000
+_ENDLESS: Final = 1.0e9
+_LOOKS_UP: Final = 32  # once in so many simulations
+
+
+@final
+class Budget:
+    """How long a search may think: simulations, seconds, whichever ends first; or until told.
+
+    With simulations alone, the same dice find the same move on every machine.
+    """
+
+    def __init__(self, simulations: i64 = _NO_LIMIT, seconds: float = _ENDLESS) -> None:
+        self.simulations = simulations
+        self.seconds = seconds
+        self.cancelled = False
+        self.done: i64 = 0
+        self.end = 0.0
+
+    def start(self) -> None:
+        """Think from now on."""
+        self.done = 0
+        self.end = perf_counter() + self.seconds
+
+    def used(self) -> float:
+        """The share of simulations or of time that is gone."""
+        share = float(self.done) / float(self.simulations)
+        if self.seconds < _ENDLESS:
+            share = max(share, 1.0 - (self.end - perf_counter()) / self.seconds)
+        return share
+
+    def seconds_left(self) -> float:
+        """What is left of the time, if it was limited."""
+        return max(0.0, self.end - perf_counter())
+
+    def spend(self) -> bool:
+        """One simulation more, if there is time."""
+        if self.done >= self.simulations or self.cancelled:
+            return False
+        if self.done % _LOOKS_UP == 0:
+            sleep(0)  # compiled code gives no other thread a turn, not even one that would cancel
+        if self.seconds < _ENDLESS and self.done > 0 and perf_counter() > self.end:
+            return False
+        self.done += 1
+        return True

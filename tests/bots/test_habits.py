@@ -1,0 +1,87 @@
+"""Habits: numbers found by practice play the same rules of thumb better."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import pytest
+
+from bandstand.bots.budget import Budget
+from bandstand.bots.manner import Manner
+from bandstand.bots.search import FLAT, search
+from bandstand.games.registry import GAMES, find
+from bandstand.kernel.bits import lowest
+from bandstand.kernel.dice import seeded
+from bandstand.kernel.instinct import Instinct
+
+PRACTISING = [game.meta.id for game in GAMES.values() if game.instinct.habits()]
+TABLES = [(game_id, players) for game_id in PRACTISING for players in find(game_id).meta.players]
+FULL = [(game_id, max(find(game_id).meta.players)) for game_id in PRACTISING]
+
+
+def moves_of(game_id: str, players: int, sides: list[Instinct], deal: int) -> list[int]:
+    """A game in which the seats take turns at playing by the one and by the other."""
+    game = find(game_id)
+    state = game.new(players, game.settle(players, {}), seeded(deal))
+    dice = seeded(deal)
+    made = []
+    while not state.over():
+        seat = int(lowest(state.waiting()))
+        world = state.imagine(seat, dice)
+        move = int(sides[seat % 2].choose(world, seat, dice, 0.0))
+        assert move in state.moves(seat)
+        state.play(seat, move)
+        made.append(move)
+    return [*made, *(round(1000 * chance) for chance in game.instinct.chances(state))]
+
+
+def test_three_games_practise() -> None:
+    assert PRACTISING == ["a-chord", "rythm-n-play", "re-chord"]
+
+
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
+def test_every_table_has_practised_numbers_of_the_same_names(game_id: str, players: int) -> None:
+    game = find(game_id)
+    habits = import_module(f"{type(game.instinct).__module__.rpartition('.')[0]}.habits")
+    practised = habits.PRACTISED[max(players, 2)]  # alone one goes by what two have found
+    assert practised.keys() == game.instinct.habits().keys()
+    assert practised != game.instinct.habits()
+
+
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
+def test_the_numbers_by_hand_play_as_the_instinct_itself(game_id: str, players: int) -> None:
+    instinct = find(game_id).instinct
+    same = instinct.with_habits(instinct.habits(), players)
+    own = moves_of(game_id, players, [instinct, instinct], 7)
+    assert moves_of(game_id, players, [same, same], 7) == own
+    practised = instinct.practised(players)
+    assert moves_of(game_id, players, [practised, practised], 7) != own
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game_id", "players"), FULL)
+def test_practice_pays(game_id: str, players: int) -> None:
+    instinct = find(game_id).instinct
+    practised = instinct.practised(players)
+    lead = 0
+    for deal in range(30):
+        for side in (0, 1):
+            sides = [practised, instinct] if side == 0 else [instinct, practised]
+            chances = moves_of(game_id, players, sides, deal)[-players:]
+            for seat, chance in enumerate(chances):
+                lead += chance if seat % 2 == side else -chance
+    assert lead > 0
+
+
+def test_a_search_thinks_by_practised_numbers_only_if_told_to() -> None:
+    game = find("a-chord")
+    state = game.new(4, game.settle(4, {}), seeded(3))
+    seat = int(lowest(state.waiting()))
+    found = [
+        [
+            (one.move, one.chance)
+            for one in search(state, seat, game.instinct, seeded(5), Budget(60), FLAT, manner)
+        ]
+        for manner in (Manner(), Manner(practised=True))
+    ]
+    assert found[0] != found[1]

@@ -1,0 +1,133 @@
+"""Let a game's rules of thumb play against themselves until better numbers are found.
+
+Again and again the numbers are nudged at random one way and the opposite way, the two play some
+deals against each other, and the numbers move a little towards whoever did better. What is printed
+at the end, the mean over the second half, goes into the game's ``habits.py`` for that table.
+
+    PYTHONPATH=.cache/compiled/current python tools/practise.py a-chord --players 4 --minutes 5
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable
+from random import Random
+from time import monotonic
+from typing import Any
+
+from bandstand.cli import labour
+from bandstand.games.registry import find
+from bandstand.kernel.bits import lowest
+from bandstand.kernel.dice import seeded
+from bandstand.kernel.errors import BandstandError
+from bandstand.kernel.game import Game
+from bandstand.kernel.instinct import Instinct
+from bandstand.lab import duel
+
+Numbers = dict[str, float]
+STEP = 0.15  # of a number
+FIRST_STEP = 0.1  # where the number is zero
+DEALS = 24  # for every nudge
+RATE = 0.2  # how far to follow a nudge that wins every game, at first; it falls to a tenth
+JUDGED = 400  # deals, in the end
+
+
+def steps(numbers: Numbers) -> Numbers:
+    """How far each number is nudged."""
+    return {name: STEP * abs(number) or FIRST_STEP for name, number in numbers.items()}
+
+
+def seatings(players: int) -> list[list[int]]:
+    """Who sits where: the two in turn, and the other way round."""
+    first = [seat % 2 for seat in range(players)]
+    return [first, [1 - side for side in first]]
+
+
+def lead(game: Game[Any], players: int, sides: list[Instinct], deals: Iterable[int]) -> float:
+    """By how much of a win, a seat, the first of two instincts does better than the second."""
+    options = game.settle(players, {})
+    ahead, tables = 0.0, 0
+    for deal in deals:
+        for seating in seatings(players):
+            state = game.new(players, options, seeded(deal))
+            dice = seeded(deal)
+            while not state.over():
+                seat = lowest(state.waiting())
+                world = state.imagine(seat, dice)
+                state.play(seat, sides[seating[seat]].choose(world, seat, dice, 0.0))
+            for seat, chance in enumerate(game.instinct.chances(state)):
+                ahead += chance if seating[seat] == 0 else -chance
+            tables += 1
+    return ahead / tables
+
+
+def practise(game: Game[Any], players: int, minutes: float, seed: int) -> Numbers:
+    """Better numbers, as far as they are found in so many minutes."""
+    instinct: Instinct = game.instinct
+    numbers = dict(instinct.habits())
+    nudges = steps(numbers)
+    random = Random(seed)
+    sums, kept, deal = dict.fromkeys(numbers, 0.0), 0, 1_000_000 * seed
+    begun, gone = monotonic(), 0.0
+    with labour.progress("practice", 100) as advance:
+        while gone < 1.0:
+            nudge = {name: nudges[name] * random.gauss(0.0, 1.0) for name in numbers}
+            sides = [
+                instinct.with_habits(
+                    {name: numbers[name] + sign * nudge[name] for name in numbers}, players
+                )
+                for sign in (1.0, -1.0)
+            ]
+            ahead = lead(game, players, sides, range(deal, deal + DEALS))
+            deal += DEALS
+            rate = RATE * max(0.1, 1.0 - gone)
+            numbers = {name: numbers[name] + rate * ahead * nudge[name] for name in numbers}
+            if gone > 0.5:
+                sums = {name: sums[name] + numbers[name] for name in numbers}
+                kept += 1
+            before, gone = gone, (monotonic() - begun) / (60.0 * minutes)
+            advance(int(100 * gone) - int(100 * before))
+    return {name: round(total / kept, 3) for name, total in sums.items()}
+
+
+def judge(game: Game[Any], players: int, numbers: Numbers) -> duel.Outcome:
+    """How the numbers do against those chosen by hand."""
+    sides = [game.instinct.with_habits(numbers, players), game.instinct]
+    deciders = [
+        lambda state, seat, dice, side=side: int(
+            side.choose(state.imagine(seat, dice), seat, dice, 0.0)
+        )
+        for side in sides
+    ]
+    contests = duel.meet(game, players, deciders, range(JUDGED), 1)
+    return duel.outcome(contests, players, game.meta.score_unit)
+
+
+def main() -> None:
+    """Practise, and print what was found."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("game")
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--minutes", type=float, default=5.0)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    try:
+        game = find(given.game)
+        players = given.players or max(game.meta.players)
+        game.settle(players, {})
+        if not game.instinct.habits():
+            raise BandstandError(f"There is nothing to practise in {game.meta.title}.")
+        if players == 1:
+            raise BandstandError("Practice takes two: ask for --players 2 or more.")
+    except BandstandError as trouble:
+        parser.error(str(trouble))
+    numbers = practise(game, players, given.minutes, given.seed)
+    print(f"    {players}: {{")
+    for name, number in numbers.items():
+        print(f'        "{name}": {number},')
+    print("    },")
+    print(judge(game, players, numbers))
+
+
+if __name__ == "__main__":
+    main()
