@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from bandstand.games.registry import GAMES
@@ -109,6 +110,26 @@ def test_a_table_is_loaded_from_its_snapshot(tmp_path_factory: pytest.TempPathFa
     assert quick.save() == full.save() == sheet.save()
     assert present.remembers(quick, 0, quick.counts[0])
     assert not present.remembers(quick, 0, 1)
+
+
+@pytest.mark.parametrize("of_old", [{}, {"state": None, "moves": 3}, {"state": [4, [1], []]}])
+def test_a_snapshot_of_another_version_costs_nothing(
+    tmp_path_factory: pytest.TempPathFactory, of_old: dict[str, object]
+) -> None:
+    engine = open_engine(str(tmp_path_factory.mktemp("resume") / "house.db"))
+    migrate(engine)
+    sheet = Sheet("table")
+    with writing(engine) as connection:
+        for line in random_table("a-chord", 4, 3)[:80]:
+            sheet.apply(line)
+            saved = {**msgspec.json.decode(sheet.save()), **of_old} if of_old else {}
+            index = sheet.index(0.0)
+            snapshot = msgspec.json.encode(saved).decode() if line.number == 64 else None
+            assert log.append(connection, "table", line, index, index, snapshot)
+    with engine.connect() as connection:
+        loaded = load(connection, "table", False)
+    assert loaded.floor == 0
+    assert loaded.save() == sheet.save()
 
 
 @pytest.mark.parametrize("game", [*sorted(GAMES), HIGH_NOTE])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
-from sqlalchemy import bindparam, delete, func, select, update
+from sqlalchemy import bindparam, func, select, update
 
 from bandstand.house import schema
 from bandstand.house.database import insert_new, upsert
@@ -128,11 +128,6 @@ def read_snapshot(connection: Connection, table_id: str) -> Snapshot | None:
         select(snapshots.c.number, snapshots.c.body).where(snapshots.c.table_id == table_id)
     ).first()
     return None if row is None else Snapshot(row.number, row.body)
-
-
-def forget_snapshot(connection: Connection, table_id: str) -> None:
-    """Drop a snapshot that a newer version of the rules cannot read; the log remains."""
-    connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table_id))
 
 
 def due_tables(connection: Connection, now: float, limit: int) -> list[str]:

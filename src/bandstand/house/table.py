@@ -15,6 +15,8 @@ from contextlib import suppress
 from time import time
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from bandstand.house import entries, log, messages, permits, present, results
 from bandstand.house.hints import At, Here, Present
 from bandstand.house.log import Line
@@ -46,15 +48,29 @@ _log = logging.getLogger(__name__)
 
 def load(connection: Connection, table_id: str, full: bool) -> Sheet:
     """A sheet from the log: from its snapshot on, or all of it."""
-    snapshot = None if full else log.read_snapshot(connection, table_id)
-    sheet = Sheet(table_id)
-    if snapshot is not None:
-        sheet = restore(table_id, snapshot.number, snapshot.body)
+    sheet = Sheet(table_id) if full else _from_snapshot(connection, table_id)
     for line in log.read(connection, table_id, sheet.number):
         sheet.apply(line)
     if sheet.number == 0:
         raise not_found("table")
     return sheet
+
+
+def _from_snapshot(connection: Connection, table_id: str) -> Sheet:
+    """The sheet as last saved, or a blank one.
+
+    A version of the game that remembers more cannot read what an older one saved; the log can
+    always be played anew.
+    """
+    snapshot = log.read_snapshot(connection, table_id)
+    if snapshot is not None:
+        try:
+            return restore(table_id, snapshot.number, snapshot.body)
+        except (msgspec.MsgspecError, LookupError, TypeError, ValueError):
+            _log.warning(
+                "The snapshot of table %s is of another version: reading its log", table_id
+            )
+    return Sheet(table_id)
 
 
 # What a written event depends on: viewer, number, with reasons, position and table, language.
