@@ -112,6 +112,12 @@ def test_a_table_is_loaded_from_its_snapshot(tmp_path_factory: pytest.TempPathFa
     assert not present.remembers(quick, 0, 1)
 
 
+def aged(body: str, of_old: dict[str, object]) -> str:
+    """A snapshot with these parts as another version would have them; with none, of no version."""
+    saved = {**msgspec.json.decode(body), **of_old} if of_old else {}
+    return msgspec.json.encode(saved).decode()
+
+
 @pytest.mark.parametrize("of_old", [{}, {"state": None, "moves": 3}, {"state": [4, [1], []]}])
 def test_a_snapshot_of_another_version_costs_nothing(
     tmp_path_factory: pytest.TempPathFactory, of_old: dict[str, object]
@@ -122,9 +128,8 @@ def test_a_snapshot_of_another_version_costs_nothing(
     with writing(engine) as connection:
         for line in random_table("a-chord", 4, 3)[:80]:
             sheet.apply(line)
-            saved = {**msgspec.json.decode(sheet.save()), **of_old} if of_old else {}
             index = sheet.index(0.0)
-            snapshot = msgspec.json.encode(saved).decode() if line.number == 64 else None
+            snapshot = aged(sheet.save(), of_old) if line.number == 64 else None
             assert log.append(connection, "table", line, index, index, snapshot)
     with engine.connect() as connection:
         loaded = load(connection, "table", False)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from bandstand.games.re_chord.material import BLUE, GREEN, GREY, PURPLE, RED, WHITE
-from bandstand.kernel.native import i64, mypyc_attr
+from bandstand.games.re_chord.material import TYPES, WHITE, WYLDE
+from bandstand.kernel.native import mypyc_attr
 
 BY_HAND: Final = {
     # Chords: the shares are of what the card brings when it is played.
@@ -144,12 +144,10 @@ class Habits:
     """The same numbers where they are read quickly."""
 
     __slots__ = (
+        "abilities",
         "blocked_dot",
-        "blue_ability",
         "filling",
         "finish",
-        "green_ability",
-        "grey_ability",
         "impatience",
         "last_dot",
         "lasting",
@@ -159,13 +157,10 @@ class Habits:
         "next_dot",
         "no_place",
         "one_place",
-        "purple_ability",
-        "red_ability",
         "rival",
         "song_share",
         "tempo",
         "two_places",
-        "white_ability",
     )
 
     def __init__(self, given: dict[str, float]) -> None:
@@ -182,29 +177,10 @@ class Habits:
         self.tempo = given["tempo"]
         self.impatience = given["impatience"]
         self.finish = given["finish"]
-        self.white_ability = given["white_ability"]
-        self.red_ability = given["red_ability"]
-        self.blue_ability = given["blue_ability"]
-        self.grey_ability = given["grey_ability"]
-        self.purple_ability = given["purple_ability"]
-        self.green_ability = given["green_ability"]
+        # By the pick; an empty space has none, nor has a wylde.
+        coloured = [given[f"{pick}_ability"] for pick in TYPES[WHITE:WYLDE]]
+        self.abilities = [0.0, *coloured, 0.0]
         self.least_gain = given["least_gain"]
         self.two_places = given["two_places"]
         self.one_place = given["one_place"]
         self.no_place = given["no_place"]
-
-    def ability(self, pick: i64) -> float:
-        """What the ability of such a pick may be worth; a wylde has none."""
-        if pick == WHITE:
-            return self.white_ability
-        if pick == RED:
-            return self.red_ability
-        if pick == BLUE:
-            return self.blue_ability
-        if pick == GREY:
-            return self.grey_ability
-        if pick == PURPLE:
-            return self.purple_ability
-        if pick == GREEN:
-            return self.green_ability
-        return 0.0

@@ -217,7 +217,7 @@ class Judge:
         if move == BAG:
             return self.best_placing(WYLDE, True)
         pick = self.world.board.in_slot(move - TAKE)
-        return self.best_placing(pick, False) + self.habits.ability(pick)
+        return self.best_placing(pick, False) + self.habits.abilities[pick]
 
     def drawing_worth(self) -> float:
         """Two unseen cards, for a free place in hand or for the least promising ones held."""
