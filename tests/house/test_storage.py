@@ -93,8 +93,9 @@ def test_what_gathers_is_committed_together(engine: Engine) -> None:
     assert first.result(10)
     assert all(future.result(10) for future in rest)
     writer.close()
-    assert sizes[-1] > 1
     assert sum(sizes) == 51
+    # The first takes along what came before it began; all the others go together.
+    assert len(sizes) <= 2
 
 
 def test_one_failure_spoils_nobody_elses_commit(engine: Engine) -> None:
