@@ -208,7 +208,7 @@ def touch_something(page: Page, dice: random.Random, tap: bool = False) -> None:
     """Touch things that can be touched, as somebody would who tries them, until a move is made."""
     before = turn_of(page)
     for _ in range(60):
-        _look_up(page)
+        look_up(page)
         spot = something_in_sight(page, dice)
         if spot is None:
             page.wait_for_timeout(50)
@@ -217,15 +217,16 @@ def touch_something(page: Page, dice: random.Random, tap: bool = False) -> None:
         else:
             page.mouse.click(*spot)
         if _settled(page, before, 120):
-            _look_up(page)
+            look_up(page)
             return
     pytest.fail(f"nothing that can be touched makes a move: {page.inner_text('.status')}")
 
 
-def _look_up(page: Page) -> None:
+def look_up(page: Page) -> None:
     """Close what the last touch opened: on a slow machine a move is made only then."""
     if page.query_selector("dialog[open]"):
         page.keyboard.press("Escape")
+        page.wait_for_selector("dialog[open]", state="detached")
 
 
 def something_in_sight(page: Page, dice: random.Random) -> tuple[float, float] | None:
@@ -287,7 +288,7 @@ def press_something(page: Page, dice: random.Random) -> None:
         if page.evaluate(_ON_SOMETHING_LIT):
             page.keyboard.press("Enter")
             if _settled(page, before, 120):
-                _look_up(page)
+                look_up(page)
                 return
     pytest.fail(f"no key makes a move: {page.inner_text('.status')}")
 

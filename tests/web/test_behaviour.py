@@ -84,6 +84,21 @@ def test_back_closes_a_sheet_before_it_leaves_the_table(browser: Browser, house:
         assert page.url == table
 
 
+def test_back_closes_what_a_board_lays_out(browser: Browser, house: Running) -> None:
+    guest = house.guest("Mika")
+    table = dealt(guest, [OPEN, BOT], "rythm-n-play")
+    with visitor(browser, house, PHONE, touch=True) as person:
+        page = sit_down(person, guest, table)
+        spent = page.get_by_role("button", name=re.compile("^RYTHM discards"))
+        for leave in (page.go_back, lambda: page.keyboard.press("Escape")):
+            spent.click()
+            expect(page.get_by_role("dialog", name="RYTHM cards spent")).to_be_visible()
+            leave()
+            expect(page.get_by_role("dialog")).to_have_count(0)
+            expect(spent).to_be_focused()
+        assert page.url.endswith(f"/table/{table}")
+
+
 def test_a_table_laid_on_a_sheet_leads_back_to_the_wall(browser: Browser, house: Running) -> None:
     with visitor(browser, house) as person:
         page = person.page

@@ -42,8 +42,6 @@ def make_a_move(page: Page) -> None:
     """One act of our own, once it is our turn."""
     page.wait_for_selector("[data-mine='true']")
     touch_something(page, random.Random(3))
-    if page.query_selector("dialog[open]"):
-        page.keyboard.press("Escape")
 
 
 def table_of(page: Page) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from browser import LIT, PHONE, touch_something, turn_of, visitor, wait_for_a_move
+from browser import LIT, PHONE, look_up, touch_something, turn_of, visitor, wait_for_a_move
 from house_server import Guest, Running
 from short_games import every_game, sit_down
 
@@ -85,9 +85,7 @@ def too_small(page: Page) -> list[dict[str, Any]]:
 
 def put_away(page: Page) -> None:
     """Close what an earlier touch brought up: a sentence, a sheet."""
-    if page.query_selector("dialog[open]"):
-        page.keyboard.press("Escape")
-        page.wait_for_selector("dialog[open]", state="detached")
+    look_up(page)
     for word in page.query_selector_all(".over .notice button[aria-label='Close']"):
         word.click()
 

@@ -89,7 +89,6 @@ const en = {
   ) =>
     `${name}: ${play} PLAY and ${rythm} RYTHM in hand, ${down} face down, ${up} face up, ` +
     `${points(score)}${turn ? "; to move" : ""}`,
-  close: "Close",
   cardsOf: (name: string) => `Before ${name}`,
   inHand: "In hand",
   faceDown: "Face down, 1 point each",

@@ -78,7 +78,6 @@ const fr: Words = {
   seat: (name, play, rythm, down, up, score, turn) =>
     `${name} : ${play} PLAY et ${rythm} RYTHM en main, ${down} face cachée, ${up} face visible, ` +
     `${points(score)}${turn ? " ; à jouer" : ""}`,
-  close: "Fermer",
   cardsOf: (name) => `Devant ${name}`,
   inHand: "En main",
   faceDown: "Face cachée, 1 point chacune",

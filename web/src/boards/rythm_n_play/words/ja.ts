@@ -84,7 +84,6 @@ const ja: Words = {
   seat: (name, play, rythm, down, up, score, turn) =>
     `${name}：手札はPLAY ${play}枚とRYTHM ${rythm}枚、裏向き${down}枚、表向き${up}枚、` +
     `${points(score)}${turn ? "。手番です" : ""}`,
-  close: "閉じる",
   cardsOf: (name) => `${name}の前のカード`,
   inHand: "手札",
   faceDown: "裏向き（1枚1点）",
