@@ -5,7 +5,7 @@ folder of its own, so that a run that was stopped goes on where it was (unless t
 between). Cells that are in the table with as many games already are left alone; ``--anew`` measures
 them again.
 
-    PYTHONPATH=.cache/compiled/current python tools/strength.py --games 3:200,4:100,5:60
+    PYTHONPATH=.cache/compiled/current python tools/strength.py --games 1:600,2:600,3:200,4:100,5:60
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ DATA = DOCS / "strength.csv"
 PAGE = DOCS / "strength.md"
 BEGIN = "<!-- written by tools/strength.py -->\n"
 END = "<!-- end -->\n"
-STEPS = (3, 4, 5)
+STEPS = (1, 2, 3, 4, 5)
+USUAL = "1:600,2:600,3:200,4:100,5:60"
 
 
 @dataclass
@@ -83,22 +84,22 @@ def tables() -> list[tuple[str, int]]:
 
 def drawn(cells: dict[Key, Cell]) -> str:
     """The table in Markdown."""
-    lines = [
-        "| game | players | 3 against 2 | wins | 4 against 3 | wins | 5 against 4 | wins |",
-        "|---|---|---|---|---|---|---|---|",
-    ]
+    heads = ["game", "players", *(f"{level} against {level - 1}" for level in STEPS)]
+    lines = [" | ".join(["", *heads, ""]).strip(), "|---" * len(heads) + "|"]
     for game, players in tables():
         shown = []
         for level in STEPS:
             cell = cells.get((game, players, level))
-            if cell is None:
-                shown += ["not measured", ""]
-                continue
-            share, margin = 100 * cell.placings, 100 * cell.placings_margin
-            shown.append(f"{share:.0f} ± {margin:.0f} % ({cell.games})")
-            shown.append(f"{cell.victories:.2f} ± {cell.victories_margin:.2f}")
+            shown.append("not measured" if cell is None else in_short(cell))
         lines.append(f"| {game} | {players} | " + " | ".join(shown) + " |")
     return "\n".join(lines) + "\n"
+
+
+def in_short(cell: Cell) -> str:
+    """Placings won, victories, games."""
+    share, margin = 100 * cell.placings, 100 * cell.placings_margin
+    placings = f"{share:.0f} ± {margin:.0f} %"
+    return f"{placings}, {cell.victories:.2f} ± {cell.victories_margin:.2f} ({cell.games})"
 
 
 def fingerprint() -> str:
@@ -135,7 +136,7 @@ def measure(game_id: str, players: int, level: int, games: int, seed: int, worke
 def main() -> None:
     """Fill the table, the cheap cells first."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--games", default="3:200,4:100,5:60", help="so many for each level")
+    parser.add_argument("--games", default=USUAL, help="so many for each level")
     parser.add_argument("--only", choices=sorted(GAMES), help="this game alone")
     parser.add_argument("--players", type=int, help="this number of players alone")
     parser.add_argument("--anew", action="store_true", help="measure known cells again")

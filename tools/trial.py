@@ -1,9 +1,10 @@
 """Two ways of thinking against each other on rotated deals: what changing a level would be worth.
 
-A player is ``level:N``, or ``flat:SIMULATIONS`` or ``tree:SIMULATIONS``, with the manner of its
-search where that is not the usual one: ``tree:1440:noise=0.15:familiar=30`` (see ``Manner`` in
-``bandstand/bots/search.py``). With ``cheats=1`` it sees all hands. No honest player can do better
-than the cheat, so where that one is little ahead there is little to gain from guessing hands.
+A player is ``level:N``, or ``rules:SLIPS`` (the rules of thumb, each worth blurred by so many
+prizes), or ``flat:SIMULATIONS`` or ``tree:SIMULATIONS``, with the manner of its search where that
+is not the usual one: ``tree:1440:noise=0.15:familiar=30`` (see ``bandstand/bots/manner.py``). With
+``cheats=1`` it sees all hands. No honest player can do better than the cheat, so where that one is
+little ahead there is little to gain from guessing hands.
 
     PYTHONPATH=.cache/compiled/current python tools/trial.py a-chord --players 4 --deals 60 \
         flat:1440:noise=0.15 tree:1440:noise=0.15
@@ -38,6 +39,11 @@ def player(game: Game[Any], text: str) -> duel.Decider:
     if kind == "level":
         level = levels.check(int(number))
         return lambda state, seat, dice: int(match.decide(level, game.instinct, state, seat, dice))
+    if kind == "rules":
+        slips = float(number)
+        return lambda state, seat, dice: int(
+            game.instinct.choose(state.imagine(seat, dice), seat, dice, slips)
+        )
     depth, simulations, manner = DEPTHS[kind], int(number), manner_of(settings)
 
     def decide(state: State, seat: int, dice: Dice) -> int:
@@ -68,7 +74,7 @@ def main() -> None:
     """Play, and print how the first did."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("game")
-    parser.add_argument("one", help="level:3, flat:60, tree:1440:noise=0.15")
+    parser.add_argument("one", help="level:3, rules:0.5, flat:60, tree:1440:noise=0.15")
     parser.add_argument("other")
     parser.add_argument("--players", type=int)
     parser.add_argument("--deals", type=int, default=50)
@@ -82,8 +88,8 @@ def main() -> None:
             player(game, text)
     except (BandstandError, KeyError, ValueError) as trouble:
         parser.error(
-            f"{trouble}. A player is level:3, flat:60 or tree:1440:noise=0.15; the names "
-            f"after the simulations: {', '.join(MANNERS)}."
+            f"{trouble}. A player is level:3, rules:0.5, flat:60 or tree:1440:noise=0.15; the "
+            f"names after the simulations: {', '.join(MANNERS)}."
         )
     players = given.players or max(game.meta.players)
     contests: list[Contest] = []

@@ -20,6 +20,7 @@ class Manner:
         curiosity: float = 0.7,
         breadth: float = 0.4,
         familiar: i64 = 16,
+        farsighted: bool = False,
         infers: bool = False,
         practised: bool = False,
         cheats: bool = False,
@@ -36,6 +37,7 @@ class Manner:
         # Tree: how often a place must have been seen before others than the viewer leave instinct:
         # what suits them differs from world to world.
         self.familiar = familiar
+        self.farsighted = farsighted  # looks as far ahead as many simulations allow
         self.infers = infers  # prefers worlds that explain what the others have done
         self.practised = practised  # goes by the habits found in practice
         # Takes the world it is given for the truth: a yardstick, and no player of any level.
@@ -45,4 +47,4 @@ class Manner:
 USUAL: Final = Manner()
 # With many simulations it pays to doubt that everybody plays on by the rules of thumb.
 PLANFUL: Final = Manner(noise=0.15)
-THOROUGH: Final = Manner(noise=0.15, candidates=20, infers=True, practised=True)
+THOROUGH: Final = Manner(noise=0.15, candidates=20, farsighted=True, infers=True, practised=True)

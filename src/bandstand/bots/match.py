@@ -19,7 +19,6 @@ STEADY: Final = 2
 COMPARING: Final = 3
 PLANNING: Final = 4
 TIRELESS: Final = 5
-_BLUR: Final = 0.5  # of the noisy level, as a share of the game's main prize
 
 
 def choose(
@@ -30,7 +29,8 @@ def choose(
         moves = world.moves(seat)
         return moves[dice.below(len(moves))]
     if level <= STEADY:
-        return instinct.choose(world, seat, dice, _BLUR if level == NOISY else 0.0)
+        slips = instinct.effort(world.players).slips if level == NOISY else 0.0
+        return instinct.choose(world, seat, dice, slips)
     if level == COMPARING:
         return search(world, seat, instinct, dice, budget, FLAT)[0].move
     manner = PLANFUL if level == PLANNING else THOROUGH
@@ -41,12 +41,10 @@ def simulations(level: i64, instinct: Instinct, players: i64) -> i64:
     """How many simulations a level makes for one decision."""
     if level <= STEADY:
         return 0
-    few = instinct.simulations(players)
+    effort = instinct.effort(players)
     if level == COMPARING:
-        return few
-    if level == PLANNING:
-        return few * instinct.planning_times(players)
-    return few * instinct.tireless_times(players)
+        return effort.comparing
+    return effort.planning if level == PLANNING else effort.tireless
 
 
 def decide(

@@ -164,7 +164,8 @@ def search(
         return [Verdict(moves[0], 0, 0.0, 1.0)]
     if manner.practised:
         instinct = instinct.practised(world.players)
-    thought = Thought(seat, instinct, dice, manner, depth, instinct.horizon(world))
+    horizon = instinct.far_horizon(world) if manner.farsighted else instinct.horizon(world)
+    thought = Thought(seat, instinct, dice, manner, depth, horizon)
     guesses = instinct.guesses(world.players)
     if manner.infers and guesses > 0:
         thought.beliefs = Beliefs(instinct, seat, guesses)

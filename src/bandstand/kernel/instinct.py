@@ -4,17 +4,28 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from math import exp
-from typing import Final
+from typing import Final, final
 
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
-USUAL_SIMULATIONS: Final = 60
-# How many times as many the levels above make; as long as people wait the clock limits them too.
-PLANNING_TIMES: Final = 10
-TIRELESS_TIMES: Final = 80
 MARGIN_SHARE: Final = 0.2  # of a finished game's worth to a search is how close it was
+
+
+@final
+class Effort:
+    """What sets the levels of a game apart that play by the same rules of thumb."""
+
+    def __init__(self, slips: float, comparing: i64, planning: i64, tireless: i64) -> None:
+        self.slips = slips  # of level 1: how far each worth is blurred
+        # Simulations of levels 3, 4 and 5 for a decision; while people wait, time ends them too.
+        self.comparing = comparing
+        self.planning = planning
+        self.tireless = tireless
+
+
+USUAL_EFFORT: Final = Effort(0.5, 60, 600, 4_800)
 
 
 class Instinct:
@@ -40,17 +51,9 @@ class Instinct:
         """The same with the numbers that practice found for such a table: see tools/practise.py."""
         return self
 
-    def simulations(self, players: i64) -> i64:
-        """How many simulations level 3 makes for a decision: some milliseconds, compiled."""
-        return USUAL_SIMULATIONS
-
-    def planning_times(self, players: i64) -> i64:
-        """How many times the simulations of level 3 level 4 makes."""
-        return PLANNING_TIMES
-
-    def tireless_times(self, players: i64) -> i64:
-        """How many times the simulations of level 3 level 5 makes."""
-        return TIRELESS_TIMES
+    def effort(self, players: i64) -> Effort:
+        """What sets the levels apart at such a table: as far, and as evenly, as the game allows."""
+        return USUAL_EFFORT
 
     def looks_ahead(self, players: i64) -> bool:
         """Whether a tree of replies pays at such a table.
@@ -74,6 +77,10 @@ class Instinct:
         to judge the scores there (``chances``) than to play on.
         """
         return self.chapter(world) + 1
+
+    def far_horizon(self, world: State) -> i64:
+        """The same for whoever has so many simulations that more noise does not matter."""
+        return self.horizon(world)
 
     def guesses(self, players: i64) -> i64:
         """How many worlds to imagine and compare by their plausibility; 0 where nothing is told."""

@@ -24,18 +24,16 @@ from bandstand.games.a_chord.player import NOBODY, in_order
 from bandstand.games.a_chord.rules import AChord
 from bandstand.kernel.bits import lowest, popcount, shift
 from bandstand.kernel.dice import Dice
-from bandstand.kernel.instinct import Instinct, chances_from_scores, softened
+from bandstand.kernel.instinct import Effort, Instinct, chances_from_scores, softened
 from bandstand.kernel.native import i64, mypyc_attr
 from bandstand.kernel.state import State
 
 PRIZE: Final = 30.0  # the peak of every inset: what a noise of 1.0 can blur
-# Simulations of level 3, and how many times as many levels 4 and 5 make.
-SIMULATIONS_OF_TWO: Final = 60
-PLANNING_OF_TWO: Final = 24
-TIRELESS_OF_TWO: Final = 240
-SIMULATIONS: Final = 30
-PLANNING: Final = 12
-TIRELESS: Final = 480
+EFFORTS: Final[dict[int, Effort]] = {
+    2: Effort(0.7, 60, 480, 14_400),
+    3: Effort(0.5, 30, 360, 14_400),
+    4: Effort(0.5, 30, 360, 14_400),
+}
 STAGE_SPREAD: Final = 16.0  # points
 # Inference: how many worlds are imagined, and how many points less a card may promise to be played
 # about a third as often.
@@ -89,17 +87,9 @@ class AChordInstinct(Instinct):
         """Practice found numbers for every table."""
         return BY_PRACTICE
 
-    def simulations(self, players: i64) -> i64:
-        """Fewer with more than two: what a few hundred do not find, thousands hardly do."""
-        return SIMULATIONS_OF_TWO if players == 2 else SIMULATIONS
-
-    def planning_times(self, players: i64) -> i64:
-        """Many for two, whose tree grows with them."""
-        return PLANNING_OF_TWO if players == 2 else PLANNING
-
-    def tireless_times(self, players: i64) -> i64:
-        """As many as there is time for."""
-        return TIRELESS_OF_TWO if players == 2 else TIRELESS
+    def effort(self, players: i64) -> Effort:
+        """Many simulations for two, whose tree grows with them; fewer soon find all there is."""
+        return EFFORTS[players]
 
     def looks_ahead(self, players: i64) -> bool:
         """Of two; with more, trying cards out in more worlds did as well or better."""

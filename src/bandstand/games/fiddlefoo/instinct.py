@@ -54,7 +54,13 @@ from bandstand.games.fiddlefoo.together import (
     placing_worth,
 )
 from bandstand.kernel.dice import Dice
-from bandstand.kernel.instinct import MARGIN_SHARE, Instinct, chances_from_scores, softened
+from bandstand.kernel.instinct import (
+    MARGIN_SHARE,
+    Effort,
+    Instinct,
+    chances_from_scores,
+    softened,
+)
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
@@ -64,9 +70,13 @@ ROUND_SPREAD: Final = 9.0  # how far, in notes, luck moves a score in a round
 DRAWN_NOTES: Final = 2.4  # a card of the pile, on average
 GUESSES: Final = 4  # worlds looked at for one decision, together
 KINDNESS: Final = 0.01
-SIMULATIONS: Final = 120  # shared by the players
-PLANNING_TIMES: Final = 6
-TIRELESS_TIMES: Final = 48
+EFFORTS: Final[dict[int, Effort]] = {
+    2: Effort(0.5, 60, 360, 2_880),
+    3: Effort(0.5, 40, 240, 1_920),
+    4: Effort(0.5, 30, 180, 1_440),
+    5: Effort(0.7, 24, 144, 1_152),
+    6: Effort(0.7, 20, 120, 960),
+}
 WON_TOGETHER: Final = 0.5  # the chance of a round yet to come
 
 
@@ -96,17 +106,9 @@ class FiddlefooInstinct(Instinct):
                 best = move
         return best
 
-    def simulations(self, players: i64) -> i64:
-        """Fewer at a larger table, where each takes longer."""
-        return SIMULATIONS // players
-
-    def planning_times(self, players: i64) -> i64:
-        """Few, for a playout takes long."""
-        return PLANNING_TIMES
-
-    def tireless_times(self, players: i64) -> i64:
-        """Eight times as many again."""
-        return TIRELESS_TIMES
+    def effort(self, players: i64) -> Effort:
+        """The fewer simulations the more sit at the table, for a playout takes the longer."""
+        return EFFORTS[players]
 
     def chapter(self, world: State) -> i64:
         """The round."""

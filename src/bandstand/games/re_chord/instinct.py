@@ -63,6 +63,7 @@ TURNS_BETWEEN_DRAWS: Final = 2  # at most one own turn in three is spent on card
 PATIENT_LAPS: Final = 20  # after these the end is pressed for
 # For a search: how far it looks, and how far luck moves fame at the end and for each fret to come.
 LAPS_AHEAD: Final = 1
+LAPS_FAR_AHEAD: Final = 2  # with many simulations
 END_SPREAD: Final = 8.0
 FRET_SPREAD: Final = 3.0
 _FEWEST_TO_PRACTISE: Final = 2
@@ -123,6 +124,11 @@ class ReChordInstinct(Instinct):
         """The seat's next turn: what happens later drowns what a single pick has done."""
         assert isinstance(world, ReChord)
         return world.turn.number + LAPS_AHEAD * world.terms.guitarists
+
+    def far_horizon(self, world: State) -> i64:
+        """The turn after that, in which what this one prepared may come to be played."""
+        assert isinstance(world, ReChord)
+        return world.turn.number + LAPS_FAR_AHEAD * world.terms.guitarists
 
     def chances(self, world: State) -> list[float]:
         """By the fame there is, and what hands, songs and genres still promise."""

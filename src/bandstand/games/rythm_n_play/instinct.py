@@ -46,13 +46,19 @@ from bandstand.games.rythm_n_play.player import Player
 from bandstand.games.rythm_n_play.rules import RythmNPlay
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import Dice
-from bandstand.kernel.instinct import Instinct, chances_from_scores, softened
+from bandstand.kernel.instinct import Effort, Instinct, chances_from_scores, softened
 from bandstand.kernel.native import i64, mypyc_attr
 from bandstand.kernel.state import State
 
 PRIZE: Final = 6.0  # a good stave
 END_SPREAD: Final = 12.0  # half points by which good players end apart
-SIMULATIONS: Final = 150
+EFFORTS: Final[dict[int, Effort]] = {
+    2: Effort(0.5, 100, 600, 12_000),
+    3: Effort(0.5, 150, 900, 12_000),
+    4: Effort(0.7, 150, 600, 12_000),
+    5: Effort(0.8, 150, 1_500, 12_000),
+    6: Effort(1.2, 150, 1_500, 12_000),
+}
 LOOKS_AHEAD: Final = 4  # players at most
 LOSS_FACE_UP: Final = 3.0
 # What cards in hand are worth while the PLAY stack is high, and when it is empty.
@@ -95,9 +101,9 @@ class RythmNPlayInstinct(Instinct):
             offer_actions(world, seat, best)
         return best.move
 
-    def simulations(self, players: i64) -> i64:
-        """Many, for a single card tells little of a long game."""
-        return SIMULATIONS
+    def effort(self, players: i64) -> Effort:
+        """Many simulations, for a single card tells little of a long game."""
+        return EFFORTS[players]
 
     def looks_ahead(self, players: i64) -> bool:
         """Not at a full table, where the stave has changed before the turn comes round again."""
