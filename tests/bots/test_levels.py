@@ -63,6 +63,23 @@ def test_higher_levels_think_more_but_never_longer_than_people_wait() -> None:
             assert all(allowed[level].seconds < waits[level] for level in waits)
 
 
+def test_level_1_slips_as_far_as_the_game_says() -> None:
+    game = find("rythm-n-play")
+    for players in (2, 6):
+        state = game.new(players, game.settle(players, {}), seeded(1))
+        slips = game.instinct.effort(players).slips
+        chosen: list[tuple[int, ...]] = []
+        while not state.over():
+            seat, luck = lowest(state.waiting()), seeded(len(chosen))
+            slipped = int(match.choose(1, game.instinct, state, seat, luck, Budget(1)))
+            steady = int(match.choose(2, game.instinct, state, seat, luck, Budget(1)))
+            blurred = game.instinct.choose(state, seat, seeded(len(chosen)), slips)
+            chosen.append((slipped, steady, int(blurred)))
+            state.play(seat, steady)
+        assert all(slipped == blurred for slipped, _, blurred in chosen)
+        assert any(slipped != steady for slipped, steady, _ in chosen)
+
+
 @pytest.mark.parametrize(("players", "depth"), [(2, DEEP), (4, FLAT)])
 def test_level_4_grows_a_tree_where_that_pays(players: int, depth: int) -> None:
     state = A_CHORD.new(players, A_CHORD.settle(players, {"first": 1}), seeded(1))

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bandstand.bots.budget import Budget
+from bandstand.bots.manner import USUAL, Manner
 from bandstand.bots.search import DEEP, FLAT, Contender, Node, Verdict, give_up, search
 from bandstand.games.registry import GAMES
 from bandstand.kernel.bits import members
@@ -34,8 +35,15 @@ def some_position(game: Game[Any], decisions: int = 9) -> tuple[State, int]:
             made += 1
 
 
-def think(state: State, seat: int, game: Game[Any], depth: int, simulations: int = 24) -> list[Any]:
-    found = search(state, seat, game.instinct, seeded(6), Budget(simulations), depth)
+def think(
+    state: State,
+    seat: int,
+    game: Game[Any],
+    depth: int,
+    simulations: int = 24,
+    manner: Manner = USUAL,
+) -> list[Any]:
+    found = search(state, seat, game.instinct, seeded(6), Budget(simulations), depth, manner)
     return [(verdict.move, verdict.visits, verdict.chance) for verdict in found]
 
 
@@ -65,6 +73,16 @@ def test_every_legal_move_gets_a_verdict(game: Game[Any]) -> None:
     assert sorted(verdict.move for verdict in found) == state.moves(seat)
     assert 20 <= sum(verdict.visits for verdict in found) <= 24
     assert all(0.0 <= verdict.chance <= 1.0 for verdict in found)
+
+
+@every_game
+def test_who_is_farsighted_looks_beyond_the_next_turn_in_re_chord(game: Game[Any]) -> None:
+    state, seat = some_position(game)
+    near, far = (
+        think(state, seat, game, FLAT, manner=Manner(farsighted=farsighted))
+        for farsighted in (False, True)
+    )
+    assert (near != far) == (game.meta.id == "re-chord")
 
 
 def test_a_search_can_be_cancelled() -> None:
