@@ -35,8 +35,8 @@ def moves_of(game_id: str, players: int, sides: list[Instinct], deal: int) -> li
     return [*made, *(round(1000 * chance) for chance in game.instinct.chances(state))]
 
 
-def test_two_games_practise() -> None:
-    assert PRACTISING == ["a-chord", "re-chord"]
+def test_three_games_practise() -> None:
+    assert PRACTISING == ["a-chord", "rythm-n-play", "re-chord"]
 
 
 @pytest.mark.parametrize(("game_id", "players"), TABLES)
@@ -56,6 +56,16 @@ def test_the_numbers_by_hand_play_as_the_instinct_itself(game_id: str, players: 
     assert moves_of(game_id, players, [same, same], 7) == own
     practised = instinct.practised(players)
     assert moves_of(game_id, players, [practised, practised], 7) != own
+
+
+def test_who_practised_rythm_n_play_takes_the_others_to_play_by_hand() -> None:
+    for game_id, players in TABLES:
+        by_hand = find(game_id).instinct
+        practised = by_hand.practised(players)
+        others = by_hand if game_id == "rythm-n-play" else practised
+        company = practised.company()
+        expected = moves_of(game_id, players, [others, others], 7)
+        assert moves_of(game_id, players, [company, company], 7) == expected
 
 
 @pytest.mark.slow

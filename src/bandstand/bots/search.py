@@ -188,6 +188,7 @@ class Thought:
     ) -> None:
         self.viewer = viewer
         self.instinct = instinct
+        self.others = instinct.company()
         self.dice = dice
         self.manner = manner
         self.depth = depth
@@ -203,6 +204,10 @@ class Thought:
         if self.beliefs is not None:
             return self.beliefs.imagine(world, self.dice)
         return world.imagine(self.viewer, self.dice)
+
+    def mind_of(self, seat: i64) -> Instinct:
+        """How this seat is taken to play."""
+        return self.instinct if seat == self.viewer else self.others
 
     # -- Comparing the moves at hand -------------------------------------------------------------
 
@@ -298,7 +303,7 @@ class Thought:
 
     def simulate(self, top: Node, state: State, dice: Dice) -> list[float]:
         """One walk down the tree and on by instinct; brings back up what it found, and tells it."""
-        instinct, viewer = self.instinct, self.viewer
+        viewer = self.viewer
         path: list[Node] = [top]
         node = top
         while len(path) < self.depth and not self.is_far_enough(state):
@@ -308,7 +313,7 @@ class Thought:
                 if waiting & shift(1, viewer) != 0:
                     seat = viewer
                 else:
-                    state.play(seat, instinct.choose(state, seat, dice, self.manner.noise))
+                    state.play(seat, self.others.choose(state, seat, dice, self.manner.noise))
                     continue
             node = self.descend(node, state, seat, dice)
             path.append(node)
@@ -327,7 +332,7 @@ class Thought:
     def descend(self, node: Node, state: State, seat: i64, dice: Dice) -> Node:
         """The child to follow: one that instinct proposes, or the one that promises most."""
         if seat != self.viewer and node.passes < self.manner.familiar:
-            child = node.child(self.instinct.choose(state, seat, dice, self.manner.noise), seat)
+            child = node.child(self.others.choose(state, seat, dice, self.manner.noise), seat)
             child.available += 1
             return child
         children = node.children
@@ -342,7 +347,7 @@ class Thought:
         room = manner.breadth * sqrt(float(node.passes + 1))
         if len(known) < len(moves) and float(len(known)) < room:
             blur = manner.proposals if len(known) > 0 else 0.0
-            child = node.child(self.instinct.choose(state, seat, dice, blur), seat)
+            child = node.child(self.mind_of(seat).choose(state, seat, dice, blur), seat)
             if child.visits == 0:
                 return child
         return most_promising(known, manner.curiosity * stake(node))
@@ -355,11 +360,11 @@ class Thought:
 
     def play_on(self, state: State, dice: Dice) -> list[float]:
         """Play by instinct, a little noisily, as far as it tells something; who is ahead then."""
-        instinct, noise = self.instinct, self.manner.noise
+        noise = self.manner.noise
         while not self.is_far_enough(state):
             seat = lowest(state.waiting())
-            state.play(seat, instinct.choose(state, seat, dice, noise))
-        return instinct.chances(state)
+            state.play(seat, self.mind_of(seat).choose(state, seat, dice, noise))
+        return self.instinct.chances(state)
 
 
 def give_up(left: list[Contender], out: list[Node]) -> None:

@@ -51,6 +51,10 @@ class Instinct:
         """The same with the numbers that practice found for such a table: see tools/practise.py."""
         return self
 
+    def company(self) -> Instinct:
+        """How it takes the others to play: like itself, unless it pays to think otherwise."""
+        return self
+
     def effort(self, players: i64) -> Effort:
         """What sets the levels apart at such a table: as far, and as evenly, as the game allows."""
         return USUAL_EFFORT

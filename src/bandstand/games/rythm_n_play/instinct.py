@@ -2,17 +2,19 @@
 
 All worths are in points. A card composed is worth the stave, as far as it is likely to come back;
 a PLAY card in hand is a point to be made, a beat in hand a card to be bought, until the stack runs
-low: then beats are only a loss.
+low: then beats are only a loss. The numbers of this judgement are in ``habits``.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
+from bandstand.games.rythm_n_play.habits import BY_HAND, PRACTISED, Habits
 from bandstand.games.rythm_n_play.legal import can_take, spendable
 from bandstand.games.rythm_n_play.material import (
     BOTH_CHANGES,
     EIGHTH,
+    FACE_DOWN,
     HALF,
     HAND_LIMIT,
     HIGHEST,
@@ -55,28 +57,13 @@ END_SPREAD: Final = 12.0  # half points by which good players end apart
 EFFORTS: Final[dict[int, Effort]] = {
     2: Effort(0.5, 100, 600, 12_000),
     3: Effort(0.5, 150, 900, 12_000),
-    4: Effort(0.7, 150, 600, 12_000),
+    4: Effort(0.7, 150, 1_500, 12_000),
     5: Effort(0.8, 150, 1_500, 12_000),
     6: Effort(1.2, 150, 1_500, 12_000),
 }
 LOOKS_AHEAD: Final = 4  # players at most
-LOSS_FACE_UP: Final = 3.0
-# What cards in hand are worth while the PLAY stack is high, and when it is empty.
-CARD_EARLY: Final = 1.0
-CARD_LATE: Final = 0.35
-BEAT_EARLY: Final = 0.3
-BEAT_LATE: Final = -1.0
-BEATS_A_CARD: Final = 1.07  # a RYTHM card's beats on average
-ENOUGH: Final = 5.0  # PLAY cards in the stack for each player, above which the end is far
-EAGER: Final = 0.85  # how often others compose when they can
-TEMPO: Final = 0.2  # for a stave safe at home
-ROOMY: Final = 4  # cards in hand that do not yet press against the limit
-CROWDING: Final = 0.25  # for each pair of cards beyond those
-BEGINNING: Final = 0.75  # for the first note of a stave, times the players beyond two
-# What cards that end a stave are worth more than notes of the middle, while there is time.
-A_CHANGE: Final = 1.5
-END_NOTE: Final = 0.8
-NEXT_TO_END: Final = 0.3
+LEAN: Final = 0.2  # a step from the middle note; without noise only the sign counts
+FEW: Final = 3  # PLAY cards in hand, with fewer of which one can seldom go on
 _NONE: Final = -100.0
 
 
@@ -84,26 +71,46 @@ _NONE: Final = -100.0
 class RythmNPlayInstinct(Instinct):
     """Build staves that come back, buy cards before the stack runs low, shed beats at the end."""
 
+    def __init__(self, given: dict[str, float] = BY_HAND) -> None:
+        self.numbers = Habits(given)
+
     def choose(self, world: State, seat: i64, dice: Dice, noise: float) -> i64:
         """The move that looks best, each worth blurred by up to *noise* good staves."""
         assert isinstance(world, RythmNPlay)
         person = world.people[seat]
+        habits = self.numbers
         if world.chosen != 0:
-            return next_of_exchange(world, best_exchange(world, person).cards)
+            return next_of_exchange(world, best_exchange(world, person, habits).cards)
         best = Choice(dice, noise * PRIZE)
         if world.phase == CHOOSE_TONALITY:
             lean = high_or_low(person.play)
             best.offer(TONALITY, lean)
             best.offer(TONALITY + 1, -lean)
         elif world.phase == LAY_DOWN:
-            offer_laying(person.play, best)
+            offer_laying(person.play, habits, best)
         else:
-            offer_actions(world, seat, best)
+            offer_actions(world, seat, habits, best)
         return best.move
 
     def effort(self, players: i64) -> Effort:
         """Many simulations, for a single card tells little of a long game."""
         return EFFORTS[players]
+
+    def habits(self) -> dict[str, float]:
+        """As chosen by hand."""
+        return dict(BY_HAND)
+
+    def with_habits(self, numbers: dict[str, float], players: i64) -> RythmNPlayInstinct:
+        """The same at tables of any size, for the size changes nothing but the best numbers."""
+        return RythmNPlayInstinct(numbers)
+
+    def practised(self, players: i64) -> RythmNPlayInstinct:
+        """By the numbers found for such a table."""
+        return BY_PRACTICE[players]
+
+    def company(self) -> RythmNPlayInstinct:
+        """By hand: who takes the others for practised too reckons with staves they never lay."""
+        return COMMON
 
     def looks_ahead(self, players: i64) -> bool:
         """Not at a full table, where the stave has changed before the turn comes round again."""
@@ -139,91 +146,126 @@ def high_or_low(hand: i64) -> float:
     lean: i64 = 0
     for note in range(NOTE_COUNT):
         lean += play_count(hand, note) * (note - 3)
-    return float(lean) * 0.2
+    return float(lean) * LEAN
 
 
-def offer_laying(hand: i64, best: Choice) -> None:
+def offer_laying(hand: i64, habits: Habits, best: Choice) -> None:
     """Lay down what helps least: notes of the middle, and of those what the hand has twice."""
     held = sorts_held(hand)
     while held != 0:
         sort = lowest(held) >> 2
         held &= held - 1
-        best.offer(LAY + sort, 0.3 * float(play_count(hand, sort)) - handiness(sort))
+        doubles = habits.a_double * float(play_count(hand, sort))
+        best.offer(LAY + sort, doubles - handiness(sort, habits))
 
 
-def handiness(sort: i64) -> float:
+def handiness(sort: i64, habits: Habits) -> float:
     """What this sort is worth more than a note of the middle."""
     if sort >= NOTE_COUNT:
-        return A_CHANGE
+        return habits.a_change
     if sort in (LOWEST, HIGHEST):
-        return END_NOTE
-    return NEXT_TO_END if sort in (LOWEST + 1, HIGHEST - 1) else 0.0
+        return habits.end_note
+    return habits.next_to_end if sort in (LOWEST + 1, HIGHEST - 1) else 0.0
 
 
-def offer_actions(world: RythmNPlay, seat: i64, best: Choice) -> None:
+def offer_actions(world: RythmNPlay, seat: i64, habits: Habits, best: Choice) -> None:
     """Compose, pick up, exchange, take: each at its worth."""
     person = world.people[seat]
-    early = earliness(world)
-    offer_composing(world, seat, early, best)
+    early = earliness(world, habits)
+    offer_composing(world, seat, early, habits, best)
     if world.must_continue():
-        best.offer(PICK_UP, float(world.stave_size) + TEMPO)
+        worth = float(world.stave_size) + habits.tempo
+        best.offer(PICK_UP, worth + ending(world, seat, habits))
         return
     if spendable(world, person) != 0:
-        plan = best_exchange(world, person)
+        plan = best_exchange(world, person, habits)
         best.offer(next_of_exchange(world, plan.cards), plan.worth)
     if can_take(world, person):
-        worth = BEATS_A_CARD * beat_worth(early)
+        worth = habits.beats_a_card * beat_worth(early, habits)
         if world.terms.all_count:
             held = world.counted(person)
             if held == HAND_LIMIT:
-                worth -= LOSS_FACE_UP + card_worth(early)
+                worth -= habits.loss_face_up + card_worth(early, habits)
             else:
-                worth += crowding(held) - crowding(held + 1)
+                worth += crowding(held, habits) - crowding(held + 1, habits)
         best.offer(TAKE, worth)
 
 
-def earliness(world: RythmNPlay) -> float:
+def ending(world: RythmNPlay, seat: i64, habits: Habits) -> float:
+    """What it is worth that picking up the stave ends the game, if it does."""
+    if world.play_left > 0:
+        return 0.0
+    own = world.score(seat) + FACE_DOWN * world.stave_size
+    for other in range(world.players):
+        if other != seat and world.score(other) >= own:
+            return -habits.ending * PRIZE
+    return habits.ending * PRIZE
+
+
+def earliness(world: RythmNPlay, habits: Habits) -> float:
     """From 1 while the PLAY stack is high down to 0 when it is empty."""
-    return min(1.0, float(world.play_left) / (ENOUGH * float(world.players)))
+    return min(1.0, float(world.play_left) / (habits.enough * float(world.players)))
 
 
-def card_worth(early: float) -> float:
+def card_worth(early: float, habits: Habits) -> float:
     """What a PLAY card in hand is worth."""
-    return CARD_LATE + (CARD_EARLY - CARD_LATE) * early
+    return habits.card_late + (habits.card_early - habits.card_late) * early
 
 
-def beat_worth(early: float) -> float:
+def beat_worth(early: float, habits: Habits) -> float:
     """What a beat in hand is worth."""
-    return BEAT_LATE + (BEAT_EARLY - BEAT_LATE) * early
+    return habits.beat_late + (habits.beat_early - habits.beat_late) * early
 
 
-def crowding(held: i64) -> float:
+def crowding(held: i64, habits: Habits) -> float:
     """What a hand of so many cards will cost: soon some must be laid down."""
-    beyond = max(held - ROOMY, 0)
-    return CROWDING * float(beyond * (beyond + 1))
+    beyond = max(float(held) - habits.roomy, 0.0)
+    return habits.crowding * (beyond * (beyond + 1.0))
 
 
-def offer_composing(world: RythmNPlay, seat: i64, early: float, best: Choice) -> None:
+def scarcity(play: i64, early: float, habits: Habits) -> float:
+    """What a hand of so few PLAY cards will cost: soon it cannot compose."""
+    return habits.scarcity * early * float(max(FEW - play, 0))
+
+
+def offer_composing(
+    world: RythmNPlay, seat: i64, early: float, habits: Habits, best: Choice
+) -> None:
     """A card is worth the stave if it comes back; if not, somebody else has it all."""
     person = world.people[seat]
-    fits = sorts_held(person.play) & world.playable()
+    hand = sorts_held(person.play)
+    fits = hand & world.playable()
     if fits == 0:
         return
     unseen = unseen_play(world, seat)
     rivals = float(world.players - 1)
     size = float(world.stave_size)
-    held = world.counted(person)
-    base = crowding(held) - crowding(held - 1) - card_worth(early)
-    if world.stave_size == 0:
-        base += BEGINNING * (rivals - 1.0)
-    elif not world.must_continue():
-        base += size / rivals  # to add to the stave of another is to take it from them
+    eager = max(0.0, min(1.0, habits.eager + habits.eager_by_size * (size / 4.0)))
+    base = composing_worth(world, person, early, habits)
     while fits != 0:
         sort = lowest(fits) >> 2
         fits &= fits - 1
-        back = comes_back(world, seat, followers(world, sort), unseen)
-        worth = base + (size + 1.0) * (back - (1.0 - back) / rivals)
-        best.offer(sort, worth - early * handiness(sort))
+        follow = followers(world, sort)
+        back = comes_back(world, seat, follow, unseen, eager)
+        worth = base + (size + 1.0) * (back - habits.giving * (1.0 - back) / rivals)
+        if hand & follow != 0:
+            worth += habits.answering
+        best.offer(sort, worth - early * handiness(sort, habits))
+
+
+def composing_worth(world: RythmNPlay, person: Player, early: float, habits: Habits) -> float:
+    """What composing is worth whichever card it is, before what becomes of the stave."""
+    held = world.counted(person)
+    play = play_size(person.play)
+    worth = crowding(held, habits) - crowding(held - 1, habits) - card_worth(early, habits)
+    worth += scarcity(play, early, habits) - scarcity(play - 1, early, habits)
+    rivals = float(world.players - 1)
+    if world.stave_size == 0:
+        worth += habits.beginning * (rivals - 1.0) + habits.opening * early
+    elif not world.must_continue():
+        # To add to the stave of another is to take it from them.
+        worth += habits.taking * float(world.stave_size) / rivals
+    return worth
 
 
 def unseen_play(world: RythmNPlay, seat: i64) -> i64:
@@ -241,7 +283,7 @@ def followers(world: RythmNPlay, sort: i64) -> i64:
     return BOTH_CHANGES | notes_beyond(sort, world.tone)
 
 
-def comes_back(world: RythmNPlay, seat: i64, sorts: i64, unseen: i64) -> float:
+def comes_back(world: RythmNPlay, seat: i64, sorts: i64, unseen: i64, eager: float) -> float:
     """The chance that none of the others adds one of these sorts to the stave."""
     total = play_total(unseen)
     if sorts == 0 or total == 0:
@@ -255,7 +297,7 @@ def comes_back(world: RythmNPlay, seat: i64, sorts: i64, unseen: i64) -> float:
             while cards > 0:  # mypyc would make an object of each number of a range named _
                 lacks_all *= misses
                 cards -= 1
-            back *= 1.0 - EAGER * (1.0 - lacks_all)
+            back *= 1.0 - eager * (1.0 - lacks_all)
     return back
 
 
@@ -269,11 +311,11 @@ class Plan:
         self.worth = _NONE
 
 
-def best_exchange(world: RythmNPlay, person: Player) -> Plan:
+def best_exchange(world: RythmNPlay, person: Player, habits: Habits) -> Plan:
     """The best of all exchanges the hand can make, beyond the cards already chosen."""
     best = Plan()
     hand = person.rythm
-    early = earliness(world)
+    early = earliness(world, habits)
     wholes: i64 = rythm_count(world.chosen, WHOLE)
     while wholes <= rythm_count(hand, WHOLE) and wholes <= 1:
         halves: i64 = rythm_count(world.chosen, HALF)
@@ -281,14 +323,17 @@ def best_exchange(world: RythmNPlay, person: Player) -> Plan:
             quarters: i64 = rythm_count(world.chosen, QUARTER)
             while quarters <= rythm_count(hand, QUARTER):
                 cards = wholes * rythm_of(WHOLE) + halves * rythm_of(HALF)
-                add_eighths(world, person, cards + quarters * rythm_of(QUARTER), early, best)
+                cards += quarters * rythm_of(QUARTER)
+                add_eighths(world, person, cards, early, habits, best)
                 quarters += 1
             halves += 1
         wholes += 1
     return best
 
 
-def add_eighths(world: RythmNPlay, person: Player, cards: i64, early: float, best: Plan) -> None:
+def add_eighths(
+    world: RythmNPlay, person: Player, cards: i64, early: float, habits: Habits, best: Plan
+) -> None:
     """Fill up these cards with eighths to each whole number of beats."""
     eighths = rythm_count(world.chosen, EIGHTH)
     eighths += eighths & 1
@@ -297,27 +342,31 @@ def add_eighths(world: RythmNPlay, person: Player, cards: i64, early: float, bes
         if half_beats(spent) > 8:
             return
         if spent != 0:
-            worth = exchange_worth(world, person, spent, early)
+            worth = exchange_worth(world, person, spent, early, habits)
             if worth > best.worth:
                 best.worth = worth
                 best.cards = spent
         eighths += 2
 
 
-def exchange_worth(world: RythmNPlay, person: Player, spent: i64, early: float) -> float:
+def exchange_worth(
+    world: RythmNPlay, person: Player, spent: i64, early: float, habits: Habits
+) -> float:
     """Cards won, beats given, and cards that would have to be laid down."""
     beats = half_beats(spent) >> 1
     drawn = min(beats, world.play_left)
-    held = play_size(person.play) + drawn
+    play = play_size(person.play)
+    held = play + drawn
     if world.terms.all_count:
         held += rythm_size(person.rythm) - rythm_size(spent)
-    worth = float(drawn) * card_worth(early) - float(beats) * beat_worth(early)
+    a_card = card_worth(early, habits)
+    worth = float(drawn) * a_card - float(beats) * beat_worth(early, habits) + habits.buying
+    worth += scarcity(play, early, habits) - scarcity(play + drawn, early, habits)
     if held > HAND_LIMIT:
-        worth -= float(held - HAND_LIMIT) * (LOSS_FACE_UP + card_worth(early))
+        worth -= float(held - HAND_LIMIT) * (habits.loss_face_up + a_card)
         held = HAND_LIMIT
-    # Of equal exchanges, the one that frees more places in the hand.
-    worth += 0.05 * float(rythm_size(spent))
-    return worth + crowding(world.counted(person)) - crowding(held)
+    worth += habits.a_place * float(rythm_size(spent))
+    return worth + crowding(world.counted(person), habits) - crowding(held, habits)
 
 
 def next_of_exchange(world: RythmNPlay, plan: i64) -> i64:
@@ -327,3 +376,10 @@ def next_of_exchange(world: RythmNPlay, plan: i64) -> i64:
         if rythm_count(missing, sort) > 0:
             return SPEND + sort
     return DONE
+
+
+# Made once, not whenever a table asks for one.
+COMMON: Final = RythmNPlayInstinct()
+BY_PRACTICE: Final[dict[int, RythmNPlayInstinct]] = {
+    players: RythmNPlayInstinct(PRACTISED[players]) for players in PRACTISED
+}
