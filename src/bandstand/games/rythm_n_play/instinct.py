@@ -55,7 +55,7 @@ from bandstand.kernel.state import State
 PRIZE: Final = 6.0  # a good stave
 END_SPREAD: Final = 12.0  # half points by which good players end apart
 EFFORTS: Final[dict[int, Effort]] = {
-    2: Effort(0.5, 100, 600, 12_000),
+    2: Effort(0.5, 100, 400, 12_000),
     3: Effort(0.5, 150, 900, 12_000),
     4: Effort(0.7, 150, 1_500, 12_000),
     5: Effort(0.8, 150, 1_500, 12_000),
