@@ -85,18 +85,22 @@ def tables() -> list[tuple[str, int]]:
 def drawn(cells: dict[Key, Cell]) -> str:
     """The table in Markdown."""
     heads = ["game", "players", *(f"{level} against {level - 1}" for level in STEPS)]
-    lines = [" | ".join(["", *heads, ""]).strip(), "|---" * len(heads) + "|"]
+    lines = [row(heads), "|---" * len(heads) + "|"]
     for game, players in tables():
-        shown = []
-        for level in STEPS:
-            cell = cells.get((game, players, level))
-            shown.append("not measured" if cell is None else in_short(cell))
-        lines.append(f"| {game} | {players} | " + " | ".join(shown) + " |")
+        shown = [in_short(cells.get((game, players, level))) for level in STEPS]
+        lines.append(row([game, str(players), *shown]))
     return "\n".join(lines) + "\n"
 
 
-def in_short(cell: Cell) -> str:
+def row(words: list[str]) -> str:
+    """A line of the table."""
+    return f"| {' | '.join(words)} |"
+
+
+def in_short(cell: Cell | None) -> str:
     """Placings won, victories, games."""
+    if cell is None:
+        return "not measured"
     share, margin = 100 * cell.placings, 100 * cell.placings_margin
     placings = f"{share:.0f} ± {margin:.0f} %"
     return f"{placings}, {cell.victories:.2f} ± {cell.victories_margin:.2f} ({cell.games})"
