@@ -64,7 +64,6 @@ const en = {
   lookBack: "Look back",
   lastRound: "The last round",
   noLastRound: "No round has been played yet.",
-  close: "Close",
   played: "Played in this stage",
   openHand: (name: string, cards: string) => `${name} holds ${cards}`,
   openAside: (name: string) => `${name} (2)`,

@@ -56,7 +56,6 @@ const fr: Words = {
   lookBack: "Revoir",
   lastRound: "Le dernier tour",
   noLastRound: "Aucun tour n’a encore été joué.",
-  close: "Fermer",
   played: "Cartes jouées sur cette scène",
   openHand: (name, cards) => `${name} tient ${cards}`,
   openAside: (name) => `${name} (2)`,

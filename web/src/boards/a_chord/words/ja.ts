@@ -50,7 +50,6 @@ const ja: Words = {
   lookBack: "振り返る",
   lastRound: "直前のラウンド",
   noLastRound: "まだラウンドは終わっていません。",
-  close: "閉じる",
   played: "このステージで出たカード",
   openHand: (name, cards) => `${name}の手札：${cards}`,
   openAside: (name) => `${name} (2)`,

@@ -91,7 +91,6 @@ const en = {
   lookBack: "Look back",
   lastTrick: "The last trick",
   noLastTrick: "No trick has been played yet.",
-  close: "Close",
   played: "Played in this round",
   openHand: (name: string, cards: string) => `${name} holds ${cards}`,
 

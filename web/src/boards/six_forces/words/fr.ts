@@ -81,7 +81,6 @@ const fr: Words = {
   lookBack: "Revoir",
   lastTrick: "Le dernier pli",
   noLastTrick: "Aucun pli n’a encore été joué.",
-  close: "Fermer",
   played: "Cartes jouées dans cette manche",
   openHand: (name, cards) => `${name} tient ${cards}`,
 

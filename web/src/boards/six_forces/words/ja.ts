@@ -76,7 +76,6 @@ const ja: Words = {
   lookBack: "振り返る",
   lastTrick: "直前のトリック",
   noLastTrick: "まだトリックは終わっていません。",
-  close: "閉じる",
   played: "このラウンドで出たカード",
   openHand: (name, cards) => `${name}の手札：${cards}`,
 
