@@ -63,21 +63,25 @@ def test_higher_levels_think_more_but_never_longer_than_people_wait() -> None:
             assert all(allowed[level].seconds < waits[level] for level in waits)
 
 
-def test_level_1_slips_as_far_as_the_game_says() -> None:
+@pytest.mark.parametrize(("players", "steady"), [(2, True), (6, False)])
+def test_levels_1_and_2_slip_as_far_as_the_game_says(players: int, steady: bool) -> None:
     game = find("rythm-n-play")
-    for players in (2, 6):
-        state = game.new(players, game.settle(players, {}), seeded(1))
-        slips = game.instinct.effort(players).slips
-        chosen: list[tuple[int, ...]] = []
-        while not state.over():
-            seat, luck = lowest(state.waiting()), seeded(len(chosen))
-            slipped = int(match.choose(1, game.instinct, state, seat, luck, Budget(1)))
-            steady = int(match.choose(2, game.instinct, state, seat, luck, Budget(1)))
-            blurred = game.instinct.choose(state, seat, seeded(len(chosen)), slips)
-            chosen.append((slipped, steady, int(blurred)))
-            state.play(seat, steady)
-        assert all(slipped == blurred for slipped, _, blurred in chosen)
-        assert any(slipped != steady for slipped, steady, _ in chosen)
+    effort = game.instinct.effort(players)
+    assert (effort.steady == 0.0) == steady
+    state = game.new(players, game.settle(players, {}), seeded(1))
+    slipped = {1: 0, 2: 0}
+    number = 0
+    while not state.over():
+        seat = lowest(state.waiting())
+        best = int(game.instinct.choose(state, seat, seeded(number), 0.0))
+        for level, blur in ((1, effort.noisy), (2, effort.steady)):
+            move = int(match.choose(level, game.instinct, state, seat, seeded(number), Budget(1)))
+            assert move == game.instinct.choose(state, seat, seeded(number), blur)
+            slipped[level] += move != best
+        state.play(seat, best)
+        number += 1
+    assert slipped[1] > slipped[2]
+    assert (slipped[2] == 0) == steady
 
 
 @pytest.mark.parametrize(("players", "depth"), [(2, DEEP), (4, FLAT)])

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 LEVELS = {
     match.RANDOM: "plays at random",
-    match.NOISY: "plays by rules of thumb, with slips",
-    match.STEADY: "plays by rules of thumb",
+    match.NOISY: "plays by rules of thumb, with many slips",
+    match.STEADY: "plays by rules of thumb, at some tables with slips",
     match.COMPARING: "tries its moves out in imagined worlds",
     match.PLANNING: "plans ahead in imagined worlds",
     match.TIRELESS: "plans ahead for longer, where it can on all cores",

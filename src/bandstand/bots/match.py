@@ -29,8 +29,9 @@ def choose(
         moves = world.moves(seat)
         return moves[dice.below(len(moves))]
     if level <= STEADY:
-        slips = instinct.effort(world.players).slips if level == NOISY else 0.0
-        return instinct.choose(world, seat, dice, slips)
+        effort = instinct.effort(world.players)
+        blur = effort.noisy if level == NOISY else effort.steady
+        return instinct.choose(world, seat, dice, blur)
     if level == COMPARING:
         return search(world, seat, instinct, dice, budget, FLAT)[0].move
     manner = PLANFUL if level == PLANNING else THOROUGH

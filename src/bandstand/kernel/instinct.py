@@ -17,15 +17,20 @@ MARGIN_SHARE: Final = 0.2  # of a finished game's worth to a search is how close
 class Effort:
     """What sets the levels of a game apart that play by the same rules of thumb."""
 
-    def __init__(self, slips: float, comparing: i64, planning: i64, tireless: i64) -> None:
-        self.slips = slips  # of level 1: how far each worth is blurred
+    def __init__(
+        self, noisy: float, steady: float, comparing: i64, planning: i64, tireless: i64
+    ) -> None:
+        # How far levels 1 and 2 blur each worth; level 2 only where the search gains too little
+        # over the rules of thumb to be divided among three levels.
+        self.noisy = noisy
+        self.steady = steady
         # Simulations of levels 3, 4 and 5 for a decision; while people wait, time ends them too.
         self.comparing = comparing
         self.planning = planning
         self.tireless = tireless
 
 
-USUAL_EFFORT: Final = Effort(0.5, 60, 600, 4_800)
+USUAL_EFFORT: Final = Effort(0.5, 0.0, 60, 600, 4_800)
 
 
 class Instinct:

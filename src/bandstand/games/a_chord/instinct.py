@@ -30,9 +30,9 @@ from bandstand.kernel.state import State
 
 PRIZE: Final = 30.0  # the peak of every inset: what a noise of 1.0 can blur
 EFFORTS: Final[dict[int, Effort]] = {
-    2: Effort(0.7, 60, 480, 14_400),
-    3: Effort(0.5, 30, 360, 14_400),
-    4: Effort(0.5, 30, 360, 14_400),
+    2: Effort(0.7, 0.0, 60, 480, 14_400),
+    3: Effort(0.5, 0.0, 30, 360, 14_400),
+    4: Effort(0.7, 0.25, 12, 200, 14_400),
 }
 STAGE_SPREAD: Final = 16.0  # points
 # Inference: how many worlds are imagined, and how many points less a card may promise to be played

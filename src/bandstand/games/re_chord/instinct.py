@@ -54,13 +54,20 @@ from bandstand.games.re_chord.turn import (
 )
 from bandstand.kernel.bits import lowest, popcount, shift
 from bandstand.kernel.dice import Dice
-from bandstand.kernel.instinct import Instinct, chances_from_worths, softened
+from bandstand.kernel.instinct import Effort, Instinct, chances_from_worths, softened
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
 PRIZE: Final = 11.0  # a re-chord of three dots: what a noise of 1.0 can blur
 TURNS_BETWEEN_DRAWS: Final = 2  # at most one own turn in three is spent on cards
 PATIENT_LAPS: Final = 20  # after these the end is pressed for
+EFFORTS: Final[dict[int, Effort]] = {
+    1: Effort(0.5, 0.0, 40, 300, 4_800),
+    2: Effort(0.5, 0.0, 30, 200, 4_800),
+    3: Effort(0.5, 0.0, 30, 200, 4_800),
+    4: Effort(0.5, 0.0, 60, 600, 4_800),
+    5: Effort(0.5, 0.0, 60, 600, 4_800),
+}
 # For a search: how far it looks, and how far luck moves fame at the end and for each fret to come.
 LAPS_AHEAD: Final = 1
 LAPS_FAR_AHEAD: Final = 2  # with many simulations
@@ -114,6 +121,10 @@ class ReChordInstinct(Instinct):
     def practised(self, players: i64) -> Instinct:
         """The one that has practised at such tables; alone, what two found brings more fame too."""
         return BY_PRACTICE[max(players, _FEWEST_TO_PRACTISE)]
+
+    def effort(self, players: i64) -> Effort:
+        """With few, few simulations find the better picks."""
+        return EFFORTS[players]
 
     def chapter(self, world: State) -> i64:
         """The turn, counted over all guitarists."""
