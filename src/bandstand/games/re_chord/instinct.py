@@ -64,7 +64,7 @@ PATIENT_LAPS: Final = 20  # after these the end is pressed for
 EFFORTS: Final[dict[int, Effort]] = {
     1: Effort(0.5, 0.0, 40, 300, 4_800),
     2: Effort(0.5, 0.0, 30, 200, 4_800),
-    3: Effort(0.5, 0.0, 30, 200, 4_800),
+    3: Effort(0.5, 0.0, 24, 240, 4_800),
     4: Effort(0.5, 0.0, 60, 600, 4_800),
     5: Effort(0.5, 0.0, 60, 600, 4_800),
 }
