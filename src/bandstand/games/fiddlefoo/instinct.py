@@ -75,7 +75,7 @@ EFFORTS: Final[dict[int, Effort]] = {
     3: Effort(0.5, 0.0, 40, 240, 1_920),
     4: Effort(0.5, 0.0, 30, 180, 1_440),
     5: Effort(0.7, 0.0, 14, 72, 1_440),
-    6: Effort(0.7, 0.0, 10, 96, 1_440),
+    6: Effort(0.7, 0.0, 12, 96, 1_440),
 }
 WON_TOGETHER: Final = 0.5  # the chance of a round yet to come
 
