@@ -59,7 +59,7 @@ EFFORTS: Final[dict[int, Effort]] = {
     3: Effort(0.8, 0.2, 80, 400, 12_000),
     4: Effort(1.5, 0.5, 40, 400, 12_000),
     5: Effort(3.0, 1.1, 12, 160, 12_000),
-    6: Effort(3.2, 1.2, 12, 160, 12_000),
+    6: Effort(3.2, 1.2, 12, 200, 12_000),
 }
 LOOKS_AHEAD: Final = 4  # players at most
 LEAN: Final = 0.2  # a step from the middle note; without noise only the sign counts
