@@ -123,7 +123,7 @@ class ReChordInstinct(Instinct):
         return BY_PRACTICE[max(players, _FEWEST_TO_PRACTISE)]
 
     def effort(self, players: i64) -> Effort:
-        """With few, few simulations find the better picks."""
+        """With few players levels 3 and 4 need fewer simulations to stand where they should."""
         return EFFORTS[players]
 
     def chapter(self, world: State) -> i64:
