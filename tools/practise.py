@@ -103,14 +103,16 @@ def judge(game: Game[Any], players: int, numbers: Numbers) -> duel.Outcome:
     return duel.outcome(contests, players, game.meta.score_unit)
 
 
-def main() -> None:
-    """Practise, and print what was found."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("game")
-    parser.add_argument("--players", type=int)
-    parser.add_argument("--minutes", type=float, default=5.0)
-    parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
+def tell(players: int, numbers: Numbers) -> None:
+    """Print the numbers as ``habits.py`` has them."""
+    print(f"    {players}: {{")
+    for name, number in numbers.items():
+        print(f'        "{name}": {number},')
+    print("    },")
+
+
+def who_learns(parser: argparse.ArgumentParser, given: argparse.Namespace) -> tuple[Game[Any], int]:
+    """The game and the table that were asked for, if there is something to learn."""
     try:
         game = find(given.game)
         players = given.players or max(game.meta.players)
@@ -121,11 +123,20 @@ def main() -> None:
             raise BandstandError("Practice takes two: ask for --players 2 or more.")
     except BandstandError as trouble:
         parser.error(str(trouble))
+    return game, players
+
+
+def main() -> None:
+    """Practise, and print what was found."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("game")
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--minutes", type=float, default=5.0)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    game, players = who_learns(parser, given)
     numbers = practise(game, players, given.minutes, given.seed)
-    print(f"    {players}: {{")
-    for name, number in numbers.items():
-        print(f'        "{name}": {number},')
-    print("    },")
+    tell(players, numbers)
     print(judge(game, players, numbers))
 
 

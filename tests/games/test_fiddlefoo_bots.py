@@ -6,7 +6,9 @@ import pytest
 
 from bandstand.bots.match import NOISY, RANDOM, STEADY, play_out
 from bandstand.games.fiddlefoo import GAME
+from bandstand.games.fiddlefoo.instinct import Guess, appraise
 from bandstand.games.fiddlefoo.rules import Fiddlefoo
+from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.instinct import MARGIN_SHARE
 from fiddlefoo_scenes import KEYS, say, scene
@@ -144,3 +146,19 @@ def test_the_levels_are_in_order(players: int) -> None:
 def test_together_level_two_wins_far_more_than_chance() -> None:
     assert wins_together(RANDOM, 6, 20) == 0
     assert wins_together(STEADY, 6, 12) >= 2
+
+
+@pytest.mark.parametrize("options", [{}, {"safesong": True}, {"wildcard": True}])
+def test_a_card_is_left_unweighed_only_if_it_cannot_be_the_best(options: dict[str, object]) -> None:
+    state = GAME.new(3, GAME.settle(3, {"rounds": 1, **options}), seeded(5))
+    dice = seeded(6)
+    asked = 0
+    while not state.over():
+        seat = int(lowest(state.waiting()))
+        moves = state.moves(seat)
+        guess = Guess(state, seat)
+        best = max(moves, key=lambda move: appraise(guess, seat, move))
+        assert GAME.instinct.choose(state, seat, seeded(0), 0.0) == best
+        asked += len(moves) > 1
+        state.play(seat, moves[dice.below(len(moves))])
+    assert asked > 20

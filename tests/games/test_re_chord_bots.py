@@ -130,3 +130,28 @@ class TestLevels:
             state = GAME.new(players, GAME.settle(players, {}), seeded(deal))
             play_out(state, GAME.instinct, [STEADY] * players, seeded(deal), None)
             assert len(state.pad) == 5
+
+
+class TestAlone:
+    def test_what_a_search_aims_at_is_the_win_and_then_the_fame(self) -> None:
+        def hope(own: int, automa: int) -> float:
+            state = table(players=1, hands=["", ""])
+            state.people[0].chord_fame, state.people[1].chord_fame = own, automa
+            return GAME.instinct.chances(state)[0]
+
+        assert hope(100, 10) > hope(80, 10) + 0.01  # sure to win either way
+        assert hope(80, 10) - hope(80, 30) < 0.01 < hope(100, 10) - hope(80, 10)
+        assert hope(60, 10) > hope(80, 80)
+
+    def test_a_game_that_is_lost_is_worth_less_than_one_that_is_won(self) -> None:
+        options = GAME.settle(1, {})
+        ends = []
+        for seed in range(12):
+            state = GAME.new(1, options, seeded(seed))
+            play_out(state, GAME.instinct, [RANDOM], seeded(seed), None)
+            ends.append((state.payoffs()[0], GAME.instinct.chances(state)[0]))
+        won = [chance for payoff, chance in ends if payoff == 1.0]
+        lost = [chance for payoff, chance in ends if payoff == 0.0]
+        assert won
+        assert lost
+        assert min(won) > max(lost)

@@ -77,6 +77,7 @@ EFFORTS: Final[dict[int, Effort]] = {
     5: Effort(0.7, 0.0, 14, 72, 1_440),
     6: Effort(0.7, 0.0, 12, 96, 1_440),
 }
+UNKNOWN: Final = 1.0e12  # more than any move is worth
 WON_TOGETHER: Final = 0.5  # the chance of a round yet to come
 
 
@@ -95,12 +96,13 @@ class FiddlefooInstinct(Instinct):
         blur = noise * (PILE_PRIZE if world.terms.cooperative else PRIZE)
         best_worth = -1.0e12
         for move in moves:
+            slip = blur * (2.0 * dice.unit() - 1.0) if blur > 0.0 else 0.0
+            if at_most(world, seat, move) + slip <= best_worth:
+                continue
             worth = 0.0
             for guess in guesses:
                 worth += appraise(guess, seat, move)
-            worth /= float(len(guesses))
-            if blur > 0.0:
-                worth += blur * (2.0 * dice.unit() - 1.0)
+            worth = worth / float(len(guesses)) + slip
             if worth > best_worth:
                 best_worth = worth
                 best = move
@@ -154,6 +156,20 @@ def guess_again(world: Fiddlefoo, seat: i64) -> list[Guess]:
     return guesses
 
 
+def at_most(world: Fiddlefoo, seat: i64, move: i64) -> float:
+    """What a move is worth at the most, reckoned quickly: a card to place, were it no danger."""
+    if move >= CARD_COUNT or world.terms.cooperative:
+        return UNKNOWN
+    if world.phase in (CHOOSE_CARD, CHOOSE_AGAIN):
+        return placing_gain(world, seat, move)
+    return UNKNOWN
+
+
+def placing_gain(world: Fiddlefoo, seat: i64, card: i64) -> float:
+    """What the hand is relieved of."""
+    return CARD + float(card_cost(world.deck, world.people[seat].hand, card))
+
+
 def appraise(guess: Guess, seat: i64, move: i64) -> float:
     """How good a move looks; only differences between the moves of one decision matter."""
     world, outlook = guess.world, guess.outlook
@@ -191,8 +207,7 @@ def card_worth(world: Fiddlefoo, seat: i64, move: i64, outlook: Outlook) -> floa
         for cell in cells(world, move):
             best = max(best, placing_worth(world, seat, move, cell))
         return best
-    cost = float(card_cost(world.deck, world.people[seat].hand, move))
-    return CARD + cost - card_danger(world, outlook, move)
+    return placing_gain(world, seat, move) - card_danger(world, outlook, move)
 
 
 def throw_worth(world: Fiddlefoo, seat: i64, move: i64) -> float:

@@ -33,20 +33,30 @@ BY_HAND: Final = {
     # Shares of a stave: taken from others by adding to theirs, and given to them if it is lost.
     "taking": 1.0,
     "giving": 1.0,
-    "answering": 0.0,  # for a card after which the hand itself could go on
+    # For a card after which the hand itself could go on: always, and for each card of the stave.
+    "answering": 0.0,
+    "answering_by_size": 0.0,
+    "a_twin": 0.0,  # for a card of which the hand has another
+    "plenty": 0.0,  # for composing, times the PLAY cards in hand, while there is time
     # What cards that end a stave are worth more than notes of the middle, while there is time.
     "a_change": 1.5,
     "end_note": 0.8,
     "next_to_end": 0.3,
+    "handy_late": 0.0,  # the share of it that is left when the stack is empty
     "a_double": 0.3,  # for laying down a card, times how many of its sort the hand has
     "loss_face_up": 3.0,
     "buying": 0.0,  # for any exchange: below 0 it waits until there are several beats
+    "buying_last": 0.0,  # for the exchange that empties the stack
+    # Instead of composing while there is time, for each card of the stave: buying, taking beats.
+    "buying_by_size": 0.0,
+    "beats_by_size": 0.0,
+    "hoarding": 0.0,  # for taking a card, times the beats in hand, while there is time
     "a_place": 0.05,  # of equal exchanges, the one that frees more places in the hand
 }
 
 _LEAST: Final = 0.5  # of what is enough: it divides
 
-# Found by tools/practise.py, by number of players.
+# By number of players: found by tools/practise.py, with five and six by tools/distil.py.
 PRACTISED: Final[dict[int, dict[str, float]]] = {
     2: {
         "card_early": 1.093,
@@ -67,12 +77,20 @@ PRACTISED: Final[dict[int, dict[str, float]]] = {
         "taking": 1.375,
         "giving": 0.291,
         "answering": 0.14,
+        "answering_by_size": 0.0,
+        "a_twin": 0.0,
+        "plenty": 0.0,
         "a_change": 2.267,
         "end_note": 1.059,
         "next_to_end": 0.257,
+        "handy_late": 0.0,
         "a_double": 0.376,
         "loss_face_up": 3.247,
         "buying": -0.137,
+        "buying_last": 0.0,
+        "buying_by_size": 0.0,
+        "beats_by_size": 0.0,
+        "hoarding": 0.0,
         "a_place": 0.05,
     },
     3: {
@@ -94,12 +112,20 @@ PRACTISED: Final[dict[int, dict[str, float]]] = {
         "taking": 1.494,
         "giving": 0.273,
         "answering": 0.234,
+        "answering_by_size": 0.0,
+        "a_twin": 0.0,
+        "plenty": 0.0,
         "a_change": 2.866,
         "end_note": 0.891,
         "next_to_end": 0.258,
+        "handy_late": 0.0,
         "a_double": 0.298,
         "loss_face_up": 3.914,
         "buying": -0.031,
+        "buying_last": 0.0,
+        "buying_by_size": 0.0,
+        "beats_by_size": 0.0,
+        "hoarding": 0.0,
         "a_place": 0.042,
     },
     4: {
@@ -121,67 +147,91 @@ PRACTISED: Final[dict[int, dict[str, float]]] = {
         "taking": 1.307,
         "giving": 0.683,
         "answering": 0.301,
+        "answering_by_size": 0.0,
+        "a_twin": 0.0,
+        "plenty": 0.0,
         "a_change": 2.859,
         "end_note": 0.732,
         "next_to_end": 0.236,
+        "handy_late": 0.0,
         "a_double": 0.271,
         "loss_face_up": 3.895,
         "buying": 0.135,
+        "buying_last": 0.0,
+        "buying_by_size": 0.0,
+        "beats_by_size": 0.0,
+        "hoarding": 0.0,
         "a_place": 0.06,
     },
     5: {
-        "card_early": 0.697,
-        "card_late": 0.455,
-        "beat_early": 0.206,
-        "beat_late": -1.083,
-        "beats_a_card": 0.418,
-        "enough": 2.314,
-        "eager": 1.066,
-        "eager_by_size": 0.165,
-        "tempo": 0.168,
-        "ending": 0.209,
-        "roomy": 3.224,
-        "crowding": 0.199,
-        "scarcity": 0.006,
-        "beginning": 0.819,
-        "opening": -0.013,
-        "taking": 1.25,
-        "giving": 0.915,
-        "answering": 0.306,
-        "a_change": 3.207,
-        "end_note": 0.769,
-        "next_to_end": 0.272,
-        "a_double": 0.221,
-        "loss_face_up": 3.898,
-        "buying": 0.05,
-        "a_place": 0.053,
+        "card_early": 0.371,
+        "card_late": 0.474,
+        "beat_early": 0.183,
+        "beat_late": -0.407,
+        "beats_a_card": 1.234,
+        "enough": 2.677,
+        "eager": 1.433,
+        "eager_by_size": 0.108,
+        "tempo": 0.208,
+        "ending": -0.333,
+        "roomy": 4.622,
+        "crowding": 0.145,
+        "scarcity": -0.033,
+        "beginning": 1.145,
+        "opening": -0.09,
+        "taking": 1.149,
+        "giving": 0.803,
+        "answering": 0.043,
+        "answering_by_size": -0.018,
+        "a_twin": 0.223,
+        "plenty": 0.284,
+        "a_change": 2.873,
+        "end_note": 0.877,
+        "next_to_end": 0.388,
+        "handy_late": 0.35,
+        "a_double": 0.281,
+        "loss_face_up": 3.101,
+        "buying": -0.066,
+        "buying_last": 0.104,
+        "buying_by_size": -0.213,
+        "beats_by_size": -0.171,
+        "hoarding": -0.235,
+        "a_place": 0.039,
     },
     6: {
-        "card_early": 0.579,
-        "card_late": 0.472,
-        "beat_early": 0.26,
-        "beat_late": -0.997,
-        "beats_a_card": 0.346,
-        "enough": 2.078,
-        "eager": 1.253,
-        "eager_by_size": 0.095,
-        "tempo": 0.215,
-        "ending": 0.099,
-        "roomy": 3.454,
-        "crowding": 0.211,
-        "scarcity": -0.007,
-        "beginning": 0.879,
-        "opening": 0.068,
-        "taking": 0.89,
-        "giving": 1.09,
-        "answering": 0.158,
-        "a_change": 2.527,
-        "end_note": 0.763,
-        "next_to_end": 0.236,
-        "a_double": 0.334,
-        "loss_face_up": 3.625,
-        "buying": 0.082,
-        "a_place": 0.054,
+        "card_early": 0.421,
+        "card_late": 0.163,
+        "beat_early": 0.238,
+        "beat_late": -0.506,
+        "beats_a_card": 1.741,
+        "enough": 3.138,
+        "eager": 1.391,
+        "eager_by_size": 0.015,
+        "tempo": 0.261,
+        "ending": -0.085,
+        "roomy": 4.632,
+        "crowding": 0.129,
+        "scarcity": -0.098,
+        "beginning": 1.096,
+        "opening": 0.083,
+        "taking": 0.835,
+        "giving": 0.985,
+        "answering": 0.178,
+        "answering_by_size": -0.009,
+        "a_twin": 0.551,
+        "plenty": 0.322,
+        "a_change": 2.725,
+        "end_note": 1.545,
+        "next_to_end": 0.296,
+        "handy_late": 0.322,
+        "a_double": 0.433,
+        "loss_face_up": 3.071,
+        "buying": -0.026,
+        "buying_last": -0.057,
+        "buying_by_size": 0.027,
+        "beats_by_size": 0.044,
+        "hoarding": -0.284,
+        "a_place": 0.039,
     },
 }
 
@@ -193,10 +243,11 @@ class Habits:
 
     # fmt: off
     __slots__ = (
-        "a_change", "a_double", "a_place", "answering", "beat_early", "beat_late", "beats_a_card",
-        "beginning", "buying", "card_early", "card_late", "crowding", "eager", "eager_by_size",
-        "end_note", "ending", "enough", "giving", "loss_face_up", "next_to_end", "opening",
-        "roomy", "scarcity", "taking", "tempo",
+        "a_change", "a_double", "a_place", "a_twin", "answering", "answering_by_size", "beat_early",
+        "beat_late", "beats_a_card", "beats_by_size", "beginning", "buying", "buying_by_size",
+        "buying_last", "card_early", "card_late", "crowding", "eager", "eager_by_size", "end_note",
+        "ending", "enough", "giving", "handy_late", "hoarding", "loss_face_up", "next_to_end",
+        "opening", "plenty", "roomy", "scarcity", "taking", "tempo",
     )
     # fmt: on
 
@@ -219,10 +270,18 @@ class Habits:
         self.taking = given["taking"]
         self.giving = given["giving"]
         self.answering = given["answering"]
+        self.answering_by_size = given["answering_by_size"]
+        self.a_twin = given["a_twin"]
+        self.plenty = given["plenty"]
         self.a_change = given["a_change"]
         self.end_note = given["end_note"]
         self.next_to_end = given["next_to_end"]
+        self.handy_late = given["handy_late"]
         self.a_double = given["a_double"]
         self.loss_face_up = given["loss_face_up"]
         self.buying = given["buying"]
+        self.buying_last = given["buying_last"]
+        self.buying_by_size = given["buying_by_size"]
+        self.beats_by_size = given["beats_by_size"]
+        self.hoarding = given["hoarding"]
         self.a_place = given["a_place"]

@@ -59,7 +59,7 @@ EFFORTS: Final[dict[int, Effort]] = {
     3: Effort(0.8, 0.2, 80, 400, 12_000),
     4: Effort(1.5, 0.5, 40, 400, 12_000),
     5: Effort(3.0, 1.1, 12, 160, 12_000),
-    6: Effort(3.2, 1.2, 12, 200, 12_000),
+    6: Effort(3.2, 1.2, 12, 120, 12_000),
 }
 LOOKS_AHEAD: Final = 4  # players at most
 LEAN: Final = 0.2  # a step from the middle note; without noise only the sign counts
@@ -71,8 +71,11 @@ _NONE: Final = -100.0
 class RythmNPlayInstinct(Instinct):
     """Build staves that come back, buy cards before the stack runs low, shed beats at the end."""
 
-    def __init__(self, given: dict[str, float] = BY_HAND) -> None:
+    def __init__(
+        self, given: dict[str, float] = BY_HAND, others: RythmNPlayInstinct | None = None
+    ) -> None:
         self.numbers = Habits(given)
+        self.others = others  # as it takes them to play; None: like itself
 
     def choose(self, world: State, seat: i64, dice: Dice, noise: float) -> i64:
         """The move that looks best, each worth blurred by up to *noise* good staves."""
@@ -109,8 +112,8 @@ class RythmNPlayInstinct(Instinct):
         return BY_PRACTICE[players]
 
     def company(self) -> RythmNPlayInstinct:
-        """By hand: who takes the others for practised too reckons with staves they never lay."""
-        return COMMON
+        """As it was told."""
+        return self if self.others is None else self.others
 
     def looks_ahead(self, players: i64) -> bool:
         """Not at a full table, where the stave has changed before the turn comes round again."""
@@ -182,6 +185,8 @@ def offer_actions(world: RythmNPlay, seat: i64, habits: Habits, best: Choice) ->
         best.offer(next_of_exchange(world, plan.cards), plan.worth)
     if can_take(world, person):
         worth = habits.beats_a_card * beat_worth(early, habits)
+        worth += habits.beats_by_size * early * float(world.stave_size)
+        worth += habits.hoarding * early * 0.5 * float(half_beats(person.rythm))
         if world.terms.all_count:
             held = world.counted(person)
             if held == HAND_LIMIT:
@@ -242,6 +247,7 @@ def offer_composing(
     size = float(world.stave_size)
     eager = max(0.0, min(1.0, habits.eager + habits.eager_by_size * (size / 4.0)))
     base = composing_worth(world, person, early, habits)
+    needed = habits.handy_late + (1.0 - habits.handy_late) * early
     while fits != 0:
         sort = lowest(fits) >> 2
         fits &= fits - 1
@@ -249,8 +255,10 @@ def offer_composing(
         back = comes_back(world, seat, follow, unseen, eager)
         worth = base + (size + 1.0) * (back - habits.giving * (1.0 - back) / rivals)
         if hand & follow != 0:
-            worth += habits.answering
-        best.offer(sort, worth - early * handiness(sort, habits))
+            worth += habits.answering + habits.answering_by_size * size
+        if play_count(person.play, sort) > 1:
+            worth += habits.a_twin
+        best.offer(sort, worth - needed * handiness(sort, habits))
 
 
 def composing_worth(world: RythmNPlay, person: Player, early: float, habits: Habits) -> float:
@@ -259,6 +267,7 @@ def composing_worth(world: RythmNPlay, person: Player, early: float, habits: Hab
     play = play_size(person.play)
     worth = crowding(held, habits) - crowding(held - 1, habits) - card_worth(early, habits)
     worth += scarcity(play, early, habits) - scarcity(play - 1, early, habits)
+    worth += habits.plenty * early * float(play)
     rivals = float(world.players - 1)
     if world.stave_size == 0:
         worth += habits.beginning * (rivals - 1.0) + habits.opening * early
@@ -361,6 +370,9 @@ def exchange_worth(
         held += rythm_size(person.rythm) - rythm_size(spent)
     a_card = card_worth(early, habits)
     worth = float(drawn) * a_card - float(beats) * beat_worth(early, habits) + habits.buying
+    worth += habits.buying_by_size * early * float(world.stave_size)
+    if drawn == world.play_left:
+        worth += habits.buying_last
     worth += scarcity(play, early, habits) - scarcity(play + drawn, early, habits)
     if held > HAND_LIMIT:
         worth -= float(held - HAND_LIMIT) * (habits.loss_face_up + a_card)
@@ -380,6 +392,8 @@ def next_of_exchange(world: RythmNPlay, plan: i64) -> i64:
 
 # Made once, not whenever a table asks for one.
 COMMON: Final = RythmNPlayInstinct()
+# With few players, who takes the others for practised too reckons with staves they never lay.
 BY_PRACTICE: Final[dict[int, RythmNPlayInstinct]] = {
-    players: RythmNPlayInstinct(PRACTISED[players]) for players in PRACTISED
+    players: RythmNPlayInstinct(PRACTISED[players], COMMON if players <= LOOKS_AHEAD else None)
+    for players in PRACTISED
 }

@@ -33,7 +33,7 @@ from bandstand.games.six_forces.player import NOT_YET, Player
 from bandstand.games.six_forces.rules import SixForces, strength
 from bandstand.kernel.bits import lowest, popcount, shift
 from bandstand.kernel.dice import Dice
-from bandstand.kernel.instinct import Instinct, chances_from_scores, softened
+from bandstand.kernel.instinct import Effort, Instinct, chances_from_scores, softened
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
@@ -48,6 +48,10 @@ _LEAST_DOUBT: Final = 0.25  # however few cards are left
 _HEARSAY: Final = 0.25  # how much the other predictions say about one's own tricks
 _PATIENCE: Final = 0.3  # points it is worth to predict in the second lap, knowing more
 
+EFFORTS: Final[dict[int, Effort]] = {
+    3: Effort(0.5, 0.0, 40, 300, 9_600),
+    4: Effort(0.5, 0.0, 40, 400, 7_200),
+}
 ROUND_SPREAD: Final = 1.3  # points by which a round parts players as good as each other
 # For inference: the worlds to choose from, and how many points make one e times as plausible.
 GUESSES: Final = 400
@@ -82,6 +86,10 @@ class SixForcesInstinct(Instinct):
         if world.choices_left > 0:
             return _conceive(world, seat, dice, blur)
         return _play(world, seat, dice, blur)
+
+    def effort(self, players: i64) -> Effort:
+        """Few simulations tell cards apart already: the best levels need many more to stand out."""
+        return EFFORTS[players]
 
     def chapter(self, world: State) -> i64:
         """The round."""

@@ -1,0 +1,153 @@
+"""Teach a game's rules of thumb what the search finds: better numbers for the same judgement.
+
+First games are played by the rules of thumb, and now and then the search weighs all moves of a
+decision. Then numbers are sought with which the rules of thumb, asked about the same decisions,
+give away as little of the chance to win as they can. What is printed goes into the game's
+``habits.py`` for that table, beside what was found of decisions that the numbers have not seen and
+how they play against those chosen by hand.
+
+    PYTHONPATH=.cache/compiled/current python tools/distil.py rythm-n-play --players 6
+"""
+
+from __future__ import annotations
+
+import argparse
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from random import Random
+from typing import Any
+
+import practise
+from practise import Numbers
+
+from bandstand.bots.budget import Budget
+from bandstand.bots.manner import Manner
+from bandstand.bots.search import FLAT, search
+from bandstand.cli import labour
+from bandstand.games.registry import find
+from bandstand.kernel.bits import lowest
+from bandstand.kernel.dice import seeded
+from bandstand.kernel.game import Game
+from bandstand.kernel.instinct import Instinct
+from bandstand.kernel.state import State
+
+# A decision: the world, whose it is, and the chance to win with each move.
+Decision = tuple[State, int, dict[int, float]]
+Packed = tuple[tuple[object, ...], int, dict[int, float]]
+
+WEIGHS = Manner(noise=0.15, trust=0.0, candidates=64, practised=True)
+SLIPS = 0.1  # in the games that lead to the decisions, so that they are of many kinds
+ONE_IN = 5  # decisions of those games, for neighbours are alike
+A_PART = 200  # decisions that one process gathers at a time
+SEEN = 0.75  # of the decisions; the others judge
+# The numbers sought: so many tries at a time, of which the best teach where to try next.
+TRIES = 32
+BEST = 8
+SPREAD = 0.25  # of a number, at first
+FIRST_SPREAD = 0.1  # where the number is zero
+LEARNS = 0.3  # how far the spread follows that of the best
+
+
+def gather(game_id: str, players: int, simulations: int, seed: int) -> list[Packed]:
+    """Decisions of some games, weighed by the search; in whichever process."""
+    game = find(game_id)
+    mind = game.instinct.practised(players)
+    dice = seeded(seed)
+    found: list[Packed] = []
+    while len(found) < A_PART:
+        state = game.new(players, game.settle(players, {}), dice.spawn())
+        while not state.over():
+            seat = lowest(state.waiting())
+            world = state.imagine(seat, dice)
+            move = mind.choose(world, seat, dice, SLIPS)
+            if len(state.moves(seat)) > 1 and dice.below(ONE_IN) == 0:
+                budget = Budget(simulations)
+                verdicts = search(world, seat, game.instinct, dice, budget, FLAT, WEIGHS)
+                chances = {int(one.move): float(one.chance) for one in verdicts}
+                found.append((world.packed(), int(seat), chances))
+                move = verdicts[0].move
+            state.play(seat, move)
+    return found
+
+
+def gather_all(
+    game: Game[Any], players: int, count: int, simulations: int, seed: int
+) -> list[Decision]:
+    """So many decisions, on all cores, in an order that does not depend on them."""
+    parts = range((count + A_PART - 1) // A_PART)
+    with ProcessPoolExecutor() as pool, labour.progress("decisions", len(parts)) as advance:
+        asked = [
+            pool.submit(gather, game.meta.id, players, simulations, 1000 * seed + part)
+            for part in parts
+        ]
+        for _ in as_completed(asked):
+            advance(1)
+    return [
+        (game.unpack(packed), seat, chances)
+        for part in asked
+        for packed, seat, chances in part.result()
+    ]
+
+
+def given_away(mind: Instinct, decisions: list[Decision]) -> float:
+    """The chance to win that a decision by rules of thumb costs on average."""
+    dice, lost = seeded(0), 0.0
+    for world, seat, chances in decisions:
+        lost += max(chances.values()) - chances[int(mind.choose(world, seat, dice, 0.0))]
+    return lost / len(decisions)
+
+
+def distil(
+    game: Game[Any], players: int, decisions: list[Decision], rounds: int, seed: int
+) -> Numbers:
+    """Numbers that give little away: tried around the best found so far, ever closer."""
+    random = Random(seed)
+    centre = dict(game.instinct.habits())
+    spread = {name: SPREAD * abs(number) or FIRST_SPREAD for name, number in centre.items()}
+    with labour.progress("rounds", rounds) as advance:
+        for _ in range(rounds):
+            tries = [centre] + [
+                {name: random.gauss(centre[name], spread[name]) for name in centre}
+                for _ in range(TRIES - 1)
+            ]
+            ranked = sorted(
+                tries,
+                key=lambda numbers: given_away(
+                    game.instinct.with_habits(numbers, players), decisions
+                ),
+            )
+            best = ranked[:BEST]
+            for name in centre:
+                mean = sum(numbers[name] for numbers in best) / BEST
+                apart = (sum((numbers[name] - mean) ** 2 for numbers in best) / BEST) ** 0.5
+                spread[name] += LEARNS * (apart - spread[name])
+                centre[name] = mean
+            advance(1)
+    return {name: round(number, 3) for name, number in centre.items()}
+
+
+def main() -> None:
+    """Gather, seek, and print what was found."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("game")
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--decisions", type=int, default=8000)
+    parser.add_argument("--simulations", type=int, default=2000)
+    parser.add_argument("--rounds", type=int, default=80)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    game, players = practise.who_learns(parser, given)
+    decisions = gather_all(game, players, given.decisions, given.simulations, given.seed)
+    seen = int(SEEN * len(decisions))
+    numbers = distil(game, players, decisions[:seen], given.rounds, given.seed)
+    practise.tell(players, numbers)
+    for name, mind in (
+        ("by hand", game.instinct),
+        ("so far", game.instinct.practised(players)),
+        ("distilled", game.instinct.with_habits(numbers, players)),
+    ):
+        print(f"given away {name:10}{given_away(mind, decisions[seen:]):.4f}")
+    print(practise.judge(game, players, numbers))
+
+
+if __name__ == "__main__":
+    main()
