@@ -34,8 +34,14 @@ LAPS_AHEAD: Final = 1
 LAPS_FAR_AHEAD: Final = 2  # with many simulations
 END_SPREAD: Final = 8.0
 FRET_SPREAD: Final = 3.0
-GOOD_FAME: Final = 80.0  # alone
-FAME_SPREAD: Final = 15.0
+# Alone, as 1,200 games by rules of thumb went: what each fret to come brings you, and how much more
+# than the automa, after the next; how far luck moves the lead then. And good fame, give or take.
+FAME_A_FRET: Final = 8.5
+LEAD_A_FRET: Final = 4.4
+ALONE_SPREAD: Final = 5.0
+ALONE_FRET_SPREAD: Final = 0.9
+GOOD_FAME: Final = 85.0
+FAME_SPREAD: Final = 20.0
 _FEWEST_TO_PRACTISE: Final = 2
 
 
@@ -124,10 +130,16 @@ BY_PRACTICE: Final[dict[int, ReChordInstinct]] = {
 
 
 def chance_alone(world: ReChord, own: float, automa: float) -> float:
-    """Against the automa: the win, hardly in doubt, and the fame by which one is compared."""
-    won = world.payoffs() if world.over() else chances_from_worths([own, automa], END_SPREAD)
-    fame = chances_from_worths([own, GOOD_FAME], FAME_SPREAD)[0]
-    return (1.0 - MARGIN_SHARE) * won[0] + MARGIN_SHARE * fame
+    """Against the automa: the win, often hardly in doubt, and the fame by which one is compared."""
+    frets = float(FRETS - world.frets_scored())
+    if world.over():
+        won = world.payoffs()
+        frets = 0.0
+    else:
+        lead = own - automa + LEAD_A_FRET * (frets - 1.0)
+        won = chances_from_worths([lead, 0.0], ALONE_SPREAD + ALONE_FRET_SPREAD * frets)
+    fame = chances_from_worths([own + FAME_A_FRET * frets, GOOD_FAME], FAME_SPREAD)
+    return (1.0 - MARGIN_SHARE) * won[0] + MARGIN_SHARE * fame[0]
 
 
 def expected_fame(world: ReChord, who: i64, habits: Habits) -> float:
