@@ -23,7 +23,7 @@ from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
 EFFORTS: Final[dict[int, Effort]] = {
-    1: Effort(0.5, 0.0, 8, 120, 4_800),
+    1: Effort(0.5, 0.0, 6, 40, 4_800),
     2: Effort(0.5, 0.0, 30, 200, 4_800),
     3: Effort(0.5, 0.0, 24, 240, 4_800),
     4: Effort(0.5, 0.0, 60, 600, 4_800),
