@@ -72,8 +72,8 @@ GUESSES: Final = 4  # worlds looked at for one decision, together
 KINDNESS: Final = 0.01
 EFFORTS: Final[dict[int, Effort]] = {
     2: Effort(0.5, 0.0, 60, 180, 2_880),
-    3: Effort(0.5, 0.0, 40, 140, 1_920),
-    4: Effort(0.5, 0.0, 30, 130, 1_440),
+    3: Effort(0.5, 0.0, 40, 240, 1_920),
+    4: Effort(0.5, 0.0, 30, 180, 1_440),
     5: Effort(0.7, 0.0, 14, 72, 1_440),
     6: Effort(0.7, 0.0, 12, 96, 1_440),
 }
