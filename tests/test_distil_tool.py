@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import pytest
@@ -30,4 +29,3 @@ def test_numbers_are_found_that_give_less_away(monkeypatch: pytest.MonkeyPatch) 
     before = distil.given_away(GAME.instinct, decisions)
     after = distil.given_away(GAME.instinct.with_habits(numbers, 3), decisions)
     assert 0.0 <= after < before
-    sys.modules.pop("distil")

@@ -43,7 +43,6 @@ SEEN = 0.75  # of the decisions; the others judge
 TRIES = 32
 BEST = 8
 SPREAD = 0.25  # of a number, at first
-FIRST_SPREAD = 0.1  # where the number is zero
 LEARNS = 0.3  # how far the spread follows that of the best
 
 
@@ -102,7 +101,7 @@ def distil(
     """Numbers that give little away: tried around the best found so far, ever closer."""
     random = Random(seed)
     centre = dict(game.instinct.habits())
-    spread = {name: SPREAD * abs(number) or FIRST_SPREAD for name, number in centre.items()}
+    spread = practise.steps(centre, SPREAD)
     with labour.progress("rounds", rounds) as advance:
         for _ in range(rounds):
             tries = [centre] + [
@@ -128,14 +127,10 @@ def distil(
 def main() -> None:
     """Gather, seek, and print what was found."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("game")
-    parser.add_argument("--players", type=int)
     parser.add_argument("--decisions", type=int, default=8000)
     parser.add_argument("--simulations", type=int, default=2000)
     parser.add_argument("--rounds", type=int, default=80)
-    parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
-    game, players = practise.who_learns(parser, given)
+    game, players, given = practise.who_learns(parser)
     decisions = gather_all(game, players, given.decisions, given.simulations, given.seed)
     seen = int(SEEN * len(decisions))
     numbers = distil(game, players, decisions[:seen], given.rounds, given.seed)

@@ -32,9 +32,9 @@ RATE = 0.2  # how far to follow a nudge that wins every game, at first; it falls
 JUDGED = 400  # deals, in the end
 
 
-def steps(numbers: Numbers) -> Numbers:
-    """How far each number is nudged."""
-    return {name: STEP * abs(number) or FIRST_STEP for name, number in numbers.items()}
+def steps(numbers: Numbers, share: float) -> Numbers:
+    """How far each number is nudged: by this share of it."""
+    return {name: share * abs(number) or FIRST_STEP for name, number in numbers.items()}
 
 
 def seatings(players: int) -> list[list[int]]:
@@ -65,7 +65,7 @@ def practise(game: Game[Any], players: int, minutes: float, seed: int) -> Number
     """Better numbers, as far as they are found in so many minutes."""
     instinct: Instinct = game.instinct
     numbers = dict(instinct.habits())
-    nudges = steps(numbers)
+    nudges = steps(numbers, STEP)
     random = Random(seed)
     sums, kept, deal = dict.fromkeys(numbers, 0.0), 0, 1_000_000 * seed
     begun, gone = monotonic(), 0.0
@@ -111,8 +111,12 @@ def tell(players: int, numbers: Numbers) -> None:
     print("    },")
 
 
-def who_learns(parser: argparse.ArgumentParser, given: argparse.Namespace) -> tuple[Game[Any], int]:
-    """The game and the table that were asked for, if there is something to learn."""
+def who_learns(parser: argparse.ArgumentParser) -> tuple[Game[Any], int, argparse.Namespace]:
+    """The game and the table that are asked for, if there is something to learn, and the rest."""
+    parser.add_argument("game")
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
     try:
         game = find(given.game)
         players = given.players or max(game.meta.players)
@@ -123,18 +127,14 @@ def who_learns(parser: argparse.ArgumentParser, given: argparse.Namespace) -> tu
             raise BandstandError("Practice takes two: ask for --players 2 or more.")
     except BandstandError as trouble:
         parser.error(str(trouble))
-    return game, players
+    return game, players, given
 
 
 def main() -> None:
     """Practise, and print what was found."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("game")
-    parser.add_argument("--players", type=int)
     parser.add_argument("--minutes", type=float, default=5.0)
-    parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
-    game, players = who_learns(parser, given)
+    game, players, given = who_learns(parser)
     numbers = practise(game, players, given.minutes, given.seed)
     tell(players, numbers)
     print(judge(game, players, numbers))

@@ -158,15 +158,14 @@ def guess_again(world: Fiddlefoo, seat: i64) -> list[Guess]:
 
 def at_most(world: Fiddlefoo, seat: i64, move: i64) -> float:
     """What a move is worth at the most, reckoned quickly: a card to place, were it no danger."""
-    if move >= CARD_COUNT or world.terms.cooperative:
-        return UNKNOWN
-    if world.phase in (CHOOSE_CARD, CHOOSE_AGAIN):
-        return placing_gain(world, seat, move)
+    placing = world.phase in (CHOOSE_CARD, CHOOSE_AGAIN)
+    if placing and move < CARD_COUNT and not world.terms.cooperative:
+        return relief(world, seat, move)
     return UNKNOWN
 
 
-def placing_gain(world: Fiddlefoo, seat: i64, card: i64) -> float:
-    """What the hand is relieved of."""
+def relief(world: Fiddlefoo, seat: i64, card: i64) -> float:
+    """What it is worth to have this card out of the hand."""
     return CARD + float(card_cost(world.deck, world.people[seat].hand, card))
 
 
@@ -207,14 +206,14 @@ def card_worth(world: Fiddlefoo, seat: i64, move: i64, outlook: Outlook) -> floa
         for cell in cells(world, move):
             best = max(best, placing_worth(world, seat, move, cell))
         return best
-    return placing_gain(world, seat, move) - card_danger(world, outlook, move)
+    return relief(world, seat, move) - card_danger(world, outlook, move)
 
 
 def throw_worth(world: Fiddlefoo, seat: i64, move: i64) -> float:
     """A card to throw: its notes, less what it makes the thrower draw."""
     if move == DONE:
         return 0.0
-    worth = CARD + float(card_cost(world.deck, world.people[seat].hand, move))
+    worth = relief(world, seat, move)
     if move == DRAW:
         worth -= DRAWN_NOTES
     penalty = move == NOTES_PENALTY and holds(world.by_notes, move)

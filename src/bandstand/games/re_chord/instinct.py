@@ -18,7 +18,7 @@ from bandstand.games.re_chord.material import CLAIM, FRETS
 from bandstand.games.re_chord.rules import ReChord
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import Dice
-from bandstand.kernel.instinct import MARGIN_SHARE, Effort, Instinct, chances_from_worths, softened
+from bandstand.kernel.instinct import Effort, Instinct, chances_from_worths, softened
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
@@ -115,7 +115,7 @@ class ReChordInstinct(Instinct):
         assert isinstance(world, ReChord)
         hopes = [expected_fame(world, who, self.numbers) for who in range(world.terms.guitarists)]
         if world.terms.solo:
-            return [chance_alone(world, hopes[0], hopes[1] + float(world.terms.bonus))]
+            return chances_alone(world, hopes[0], hopes[1] + float(world.terms.bonus))
         spread = END_SPREAD
         if not world.over():
             spread += FRET_SPREAD * float(FRETS - world.frets_scored())
@@ -129,7 +129,7 @@ BY_PRACTICE: Final[dict[int, ReChordInstinct]] = {
 }
 
 
-def chance_alone(world: ReChord, own: float, automa: float) -> float:
+def chances_alone(world: ReChord, own: float, automa: float) -> list[float]:
     """Against the automa: the win, often hardly in doubt, and the fame by which one is compared."""
     frets = float(FRETS - world.frets_scored())
     if world.over():
@@ -139,7 +139,7 @@ def chance_alone(world: ReChord, own: float, automa: float) -> float:
         lead = own - automa + LEAD_A_FRET * (frets - 1.0)
         won = chances_from_worths([lead, 0.0], ALONE_SPREAD + ALONE_FRET_SPREAD * frets)
     fame = chances_from_worths([own + FAME_A_FRET * frets, GOOD_FAME], FAME_SPREAD)
-    return (1.0 - MARGIN_SHARE) * won[0] + MARGIN_SHARE * fame[0]
+    return softened(won[: world.players], fame)
 
 
 def expected_fame(world: ReChord, who: i64, habits: Habits) -> float:

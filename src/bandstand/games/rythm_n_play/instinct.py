@@ -62,6 +62,7 @@ EFFORTS: Final[dict[int, Effort]] = {
     6: Effort(3.2, 1.2, 12, 120, 12_000),
 }
 LOOKS_AHEAD: Final = 4  # players at most
+UNPRACTISED_COMPANY: Final = 4  # the same: there the others are taken to play by hand
 LEAN: Final = 0.2  # a step from the middle note; without noise only the sign counts
 FEW: Final = 3  # PLAY cards in hand, with fewer of which one can seldom go on
 _NONE: Final = -100.0
@@ -394,6 +395,8 @@ def next_of_exchange(world: RythmNPlay, plan: i64) -> i64:
 COMMON: Final = RythmNPlayInstinct()
 # With few players, who takes the others for practised too reckons with staves they never lay.
 BY_PRACTICE: Final[dict[int, RythmNPlayInstinct]] = {
-    players: RythmNPlayInstinct(PRACTISED[players], COMMON if players <= LOOKS_AHEAD else None)
+    players: RythmNPlayInstinct(
+        PRACTISED[players], COMMON if players <= UNPRACTISED_COMPANY else None
+    )
     for players in PRACTISED
 }
