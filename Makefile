@@ -17,7 +17,8 @@ NEW_ENOUGH := -c 'import sys; sys.exit(sys.version_info < (3, 11))'
 PLAIN := $(CURDIR)/src
 COMPILED := $(CURDIR)/.cache/compiled/current
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
-PYTEST := $(PY) -m pytest
+# A process that has nothing left to do takes tests over from one that is late.
+PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
 COMPILE := PYTHONPATH=$(PLAIN) $(PY) tools/compile.py
 BANDSTAND := $(PY) -m bandstand
 # What must hold in both forms: everything except what people read and type.
@@ -43,20 +44,20 @@ pages: $(READY)  ## build the browser's pages, if a source of theirs changed
 test: pages  ## check everything, as plain Python and compiled, and in a real browser
 	@$(MAKE) --no-print-directory --jobs 2 plain copy
 	@$(COMPILE); case $$? in \
-	0) PYTHONPATH=$(COMPILED) BANDSTAND_FORM=compiled $(PYTEST) -n $(JOBS) \
+	0) PYTHONPATH=$(COMPILED) BANDSTAND_FORM=compiled $(PYTEST) \
 		-o "pythonpath=$(COMPILED) tests" $(wildcard $(BOTH_FORMS));; \
 	3) echo "The compiled half of the tests was left out.";; \
 	*) exit 1;; esac
 
 check: $(READY)  ## check quickly: format, lint, types, fast tests
 	@$(MAKE) --no-print-directory style
-	PYTHONPATH=$(PLAIN) $(PYTEST) -n $(JOBS) -m "not slow"
+	PYTHONPATH=$(PLAIN) $(PYTEST) -m "not slow"
 
 # The compiler needs one core for some minutes: the plain half of the tests runs beside it.
 .PHONY: plain copy style
 plain: style
 	@$(PY) tools/pages.py run check
-	PYTHONPATH=$(PLAIN) BANDSTAND_FORM=plain $(PYTEST) -n $(JOBS) --deselect $(COMPARISON)
+	PYTHONPATH=$(PLAIN) BANDSTAND_FORM=plain $(PYTEST) --deselect $(COMPARISON)
 
 copy: $(READY)
 	@$(COMPILE) || test $$? -eq 3

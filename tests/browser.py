@@ -180,23 +180,27 @@ def play_until_the_curtain_falls(page: Page) -> None:
         touch_something(page, dice)
 
 
-def wait_for_a_move(page: Page, before: str | None, milliseconds: float = SECONDS * 1000) -> None:
+_MOVED = """before => Boolean(document.querySelector('.ending'))
+  || document.querySelector('.shell')?.dataset.turn !== before"""
+# A tap becomes a click within a frame or two; whatever it asks, the house answers.
+_ANSWERED = f"""async before => {{
+  const frame = () => new Promise(requestAnimationFrame);
+  await frame();
+  await frame();
+  while (document.querySelector('.shell')?.dataset.asking === 'true') await frame();
+  return ({_MOVED})(before);
+}}"""
+
+
+def wait_for_a_move(page: Page, before: str | None) -> None:
     """Until a move was made: the turn has another number than before, or the game is over."""
-    page.wait_for_function(
-        "before => document.querySelector('.ending')"
-        " || document.querySelector('.shell')?.dataset.turn !== before",
-        arg=before,
-        timeout=milliseconds,
-    )
+    page.wait_for_function(_MOVED, arg=before)
 
 
-def _settled(page: Page, before: str | None, milliseconds: int) -> bool:
-    """Whether a move was made in that time."""
-    try:
-        wait_for_a_move(page, before, milliseconds)
-    except Exception:
-        return False
-    return True
+def _made_a_move(page: Page, before: str | None) -> bool:
+    """Whether what was touched made a move, once the house has answered."""
+    moved: bool = page.evaluate(_ANSWERED, before)
+    return moved
 
 
 def turn_of(page: Page) -> str | None:
@@ -216,7 +220,7 @@ def touch_something(page: Page, dice: random.Random, tap: bool = False) -> None:
             page.touchscreen.tap(*spot)
         else:
             page.mouse.click(*spot)
-        if _settled(page, before, 120):
+        if _made_a_move(page, before):
             look_up(page)
             return
     pytest.fail(f"nothing that can be touched makes a move: {page.inner_text('.status')}")
@@ -265,11 +269,7 @@ def in_sight(thing: ElementHandle) -> tuple[float, float] | None:
     return None if spot is None else (spot[0], spot[1])
 
 
-_ON_SOMETHING_LIT = """() => {
-  const at = document.activeElement;
-  return Boolean(at?.closest('.table, .hand'))
-    && at.getAttribute('aria-disabled') !== 'true' && !at.disabled;
-}"""
+_KEYS_ARE_ON = "wanted => document.activeElement.matches(wanted)"
 _ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 
 
@@ -280,14 +280,12 @@ def press_something(page: Page, dice: random.Random) -> None:
     for _ in range(dice.randrange(25 if dice.random() < 0.2 else 3)):
         page.keyboard.press("Tab")
     for _ in range(300):
-        page.keyboard.press("Tab")
-        if not page.evaluate(_ON_SOMETHING_LIT) or dice.random() < 0.3:
-            continue
-        if dice.random() < 0.3:
-            page.keyboard.press(dice.choice(_ARROWS))
-        if page.evaluate(_ON_SOMETHING_LIT):
+        wanted = LIT if dice.random() < 0.8 else ANSWERS
+        within = dice.random() < 0.5 and page.evaluate(_KEYS_ARE_ON, ANSWERS)
+        page.keyboard.press(dice.choice(_ARROWS) if within else "Tab")
+        if page.evaluate(_KEYS_ARE_ON, wanted):
             page.keyboard.press("Enter")
-            if _settled(page, before, 120):
+            if _made_a_move(page, before):
                 look_up(page)
                 return
     pytest.fail(f"no key makes a move: {page.inner_text('.status')}")

@@ -1125,7 +1125,7 @@ def interval(numbers: list[float]) -> tuple[float, float]:
 @every_count
 def test_levels_are_ordered(players: int) -> None:
     # Among more players one seat's skill shows less in a game.
-    games = 60 * players
+    games = 20 * players
     for level in (STEADY, NOISY):
         wins, _ = matches(level, RANDOM, players, games)
         assert interval(wins)[0] > 1 / players

@@ -1,5 +1,6 @@
 /** A table as this browser sees it: what the house told, in order, at a pace people can follow. */
 
+import { SvelteMap } from "svelte/reactivity";
 import { refusal } from "./http";
 import { TableSocket, type Connection } from "./socket";
 import { lasting, settings } from "./settings.svelte";
@@ -54,7 +55,7 @@ export class LiveTable {
   #socket: TableSocket;
   #number = 0;
   #requests = 0;
-  #replies = new Map<number, (reply: Reply) => void>();
+  #replies = new SvelteMap<number, (reply: Reply) => void>();
   #queue: EventMessage[] = [];
   /** What seats shown before were told: the house tells each of them nothing twice. */
   #told = new Map<number | null, Told[]>();
@@ -73,6 +74,11 @@ export class LiveTable {
         language: settings.language,
       }),
     });
+  }
+
+  /** Whether the house owes an answer. */
+  get asking(): boolean {
+    return this.#replies.size > 0;
   }
 
   close(): void {
