@@ -50,7 +50,7 @@ _PATIENCE: Final = 0.3  # points it is worth to predict in the second lap, knowi
 
 EFFORTS: Final[dict[int, Effort]] = {
     3: Effort(0.5, 0.0, 40, 300, 9_600),
-    4: Effort(0.5, 0.0, 40, 400, 7_200),
+    4: Effort(0.5, 0.0, 24, 150, 7_200),
 }
 ROUND_SPREAD: Final = 1.3  # points by which a round parts players as good as each other
 # For inference: the worlds to choose from, and how many points make one e times as plausible.
