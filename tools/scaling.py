@@ -2,7 +2,9 @@
 
 Give it a machine with nothing else to do, and the compiled form: ``make scaling``. Wall clock; a
 tournament is the whole command, the start of its workers included, and one worker and two must find
-the same. A figure is the median of turns in which one core and two come one after the other.
+the same. A tournament's figure is the median of turns in which one core and two come one after the
+other; level 5's is of all the simulations of its turns, for a search ends when one move is clearly
+best, sooner or later by chance.
 """
 
 from __future__ import annotations
@@ -24,7 +26,8 @@ from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
 from bandstand.lab.bench import play_halfway
 
-WARMING_UP = 4  # turns in which a helper starts, and catches up
+WARMING_UP = 5.0  # seconds in which a helper starts, and catches up
+THOUGHTS = 8  # searches of level 5 in a turn
 
 
 def tournament(game_id: str, games: int, workers: int) -> tuple[float, str]:
@@ -55,18 +58,23 @@ def thinking_gain(game_id: str, turns: int) -> float:
     players = game.meta.players[-1]
     world = play_halfway(game.new(players, game.settle(players, {}), seeded(1)))
     seat = lowest(world.waiting())
-    made: dict[int, list[float]] = {0: [], 1: []}
-    for helpers in made:
+    speeds = []
+    for helpers in (0, 1):
         ensemble = Ensemble(helpers)
-        for turn in range(WARMING_UP + turns):
-            begun = perf_counter()
+
+        def think(turn: int, ensemble: Ensemble = ensemble) -> int:
             budget = Budget(seconds=PATIENCE[TIRELESS])
             found = ensemble.search(game, world, seat, seeded(turn), budget)
-            seconds = perf_counter() - begun  # fewer than allowed where one move is clearly best
-            if turn >= WARMING_UP:
-                made[helpers].append(sum(int(one.visits) for one in found) / seconds)
+            return sum(int(one.visits) for one in found)
+
+        begun = perf_counter()
+        while perf_counter() - begun < WARMING_UP:
+            think(0)
+        begun = perf_counter()
+        made = sum(think(turn) for turn in range(1, THOUGHTS * turns + 1))
+        speeds.append(made / (perf_counter() - begun))
         ensemble.close()
-    return median(made[1]) / median(made[0])
+    return speeds[1] / speeds[0]
 
 
 def main() -> None:
