@@ -15,6 +15,7 @@ import subprocess
 import sys
 from statistics import median
 from time import perf_counter
+from typing import Any
 
 from bandstand.bots.budget import Budget
 from bandstand.bots.ensemble import Ensemble
@@ -24,6 +25,8 @@ from bandstand.games.registry import GAMES, find
 from bandstand.kernel import build
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
+from bandstand.kernel.game import Game
+from bandstand.kernel.state import State
 from bandstand.lab.bench import play_halfway
 
 WARMING_UP = 5.0  # seconds in which a helper starts, and catches up
@@ -52,26 +55,28 @@ def tournament_gain(game_id: str, games: int, turns: int) -> float:
     return median(gains)
 
 
+def simulations_made(ensemble: Ensemble, game: Game[Any], world: State, turn: int) -> int:
+    """By one search of level 5; fewer than there is time for where one move is clearly best."""
+    seat = lowest(world.waiting())
+    budget = Budget(seconds=PATIENCE[TIRELESS])
+    found = ensemble.search(game, world, seat, seeded(turn), budget)
+    return sum(int(one.visits) for one in found)
+
+
 def thinking_gain(game_id: str, turns: int) -> float:
     """How many times the simulations a second level 5 makes with one helper."""
     game = find(game_id)
     players = game.meta.players[-1]
     world = play_halfway(game.new(players, game.settle(players, {}), seeded(1)))
-    seat = lowest(world.waiting())
     speeds = []
     for helpers in (0, 1):
         ensemble = Ensemble(helpers)
-
-        def think(turn: int, ensemble: Ensemble = ensemble) -> int:
-            budget = Budget(seconds=PATIENCE[TIRELESS])
-            found = ensemble.search(game, world, seat, seeded(turn), budget)
-            return sum(int(one.visits) for one in found)
-
         begun = perf_counter()
         while perf_counter() - begun < WARMING_UP:
-            think(0)
+            simulations_made(ensemble, game, world, 0)
         begun = perf_counter()
-        made = sum(think(turn) for turn in range(1, THOUGHTS * turns + 1))
+        searches = range(1, THOUGHTS * turns + 1)
+        made = sum(simulations_made(ensemble, game, world, turn) for turn in searches)
         speeds.append(made / (perf_counter() - begun))
         ensemble.close()
     return speeds[1] / speeds[0]
