@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import re
 
 import pytest
 
@@ -14,6 +15,13 @@ from battery import Case, as_json, cases, listened, played, positions, random_de
 
 SPECTATOR = -1
 MOVES_TO_REFUSE = 150
+MOVES_TO_ADVISE = 100
+# How an English sentence begins to tell its reader what to do.
+IMPERATIVE = re.compile(
+    r"(?:^|[.:;,] |\bor )(?:(?:Choose|Play|Lay|Predict|Say|Draw|Return|Spend|Take|Touch|Pass|"
+    r"Compose|Pick|Try|Move|Remove|You can only)\b|You may (?!only|not))",
+    re.IGNORECASE,
+)
 
 # Case by case, all laws of one before the next: its games are played once.
 every_case = pytest.mark.parametrize(
@@ -237,3 +245,30 @@ def test_the_score_sheet_of_a_game_in_progress_is_open_to_all(case: Case) -> Non
         for seat in range(case.players):
             world = position.state.imagine(seat, seeded(number))
             assert case.game.score_sheet(world) == sheet
+
+
+@every_case
+def test_whatever_a_refusal_advises_can_be_done(case: Case) -> None:
+    """A law for all games: the advice of a refusal is among the legal moves."""
+    game = case.game
+    step = max(1, game.move_count // MOVES_TO_ADVISE)
+    for number, position in enumerate(positions(case)):
+        state = position.state
+        for seat in range(case.players):
+            allowed = legal(state, seat)
+            for move in range(number % step - 1, game.move_count + 1, step):
+                reason = state.refusal(seat, move)
+                if reason is not None and reason.code in game.advice:
+                    follows = game.advice[reason.code](state, reason.facts, allowed)
+                    assert follows, (reason.code, reason.facts, allowed)
+
+
+@every_case
+def test_a_refusal_that_advises_something_says_what(case: Case) -> None:
+    """A sentence that tells the reader to do something has its advice declared for the law."""
+    game = case.game
+    codes = set(re.findall(r'<a id="([^"]+)"></a>', game.guide))
+    assert game.advice.keys() <= codes
+    for code in codes & game.phrases.templates.keys():
+        if IMPERATIVE.search(game.phrases.templates[code]):
+            assert code in game.advice, game.phrases.templates[code]

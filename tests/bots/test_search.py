@@ -10,9 +10,20 @@ import pytest
 
 from bandstand.bots.budget import Budget
 from bandstand.bots.manner import USUAL, Manner
-from bandstand.bots.search import DEEP, FLAT, Contender, Node, Verdict, give_up, search
+from bandstand.bots.search import (
+    DEEP,
+    FLAT,
+    Contender,
+    Node,
+    Thought,
+    Verdict,
+    give_up,
+    search,
+    unlink,
+)
 from bandstand.games.registry import GAMES
 from bandstand.kernel.bits import members
+from bandstand.kernel.build import look
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.game import Game
 from bandstand.kernel.state import State
@@ -153,3 +164,53 @@ def test_only_what_is_clearly_behind_is_given_up() -> None:
     give_up(left, out)
     assert [one.node.move for one in left] == [3, 4]
     assert [node.move for node in out] == [2, 1, 0], "the best of them first"
+
+
+def test_a_deep_and_wide_tree_is_dropped_safely() -> None:
+    """Released one within the other, compiled nodes 25 deep overwrote memory."""
+    alive = []
+    for _ in range(20):
+        top = node = Node(0, 0)
+        for depth in range(200):
+            for move in range(1, 200):
+                node.child(move, 0)
+            node = node.child(depth % 7, 1)
+            alive.append(Node(depth, 0))
+        unlink([top])
+        assert len(top.children) == 0
+        assert len(node.children) == 0
+        del top, node
+    assert [node.move for node in alive] == list(range(200)) * 20
+
+
+def thought_over(game: Game[Any]) -> tuple[Thought, State, list[int]]:
+    state, seat = some_position(game)
+    thought = Thought(seat, game.instinct, seeded(6), USUAL, DEEP, game.instinct.horizon(state))
+    return thought, state, state.moves(seat)
+
+
+@every_game
+def test_no_tree_is_left_after_a_search(game: Game[Any]) -> None:
+    thought, state, moves = thought_over(game)
+    budget = Budget(simulations=64)
+    budget.start()
+    thought.compare(state, moves, budget)
+    assert sum(root.visits for root in thought.roots) > 0
+    assert all(len(root.children) == 0 for root in thought.roots)
+
+
+@pytest.mark.skipif(look().form == "compiled", reason="a compiled budget cannot be made to fail")
+def test_no_tree_is_left_after_a_search_that_failed() -> None:
+    class Failing(Budget):  # type: ignore[misc]  # final for the compiler's sake
+        def spend(self) -> bool:
+            if self.done == 40:
+                raise InterruptedError
+            return super().spend()
+
+    thought, state, moves = thought_over(GAMES["a-chord"])
+    budget = Failing()
+    budget.start()
+    with pytest.raises(InterruptedError):
+        thought.compare(state, moves, budget)
+    assert sum(root.visits for root in thought.roots) == 40
+    assert all(len(root.children) == 0 for root in thought.roots)

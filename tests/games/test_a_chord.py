@@ -137,8 +137,7 @@ class TestPlayingCards:
         reason = state.refusal(1, read_card("gA"))
         assert reason is not None
         assert GAME.phrases.sentence(reason.code, reason.facts, ["a", "b", "c", "d"], 1) == (
-            "You hold red, the lead colour, and no A is in this round. "
-            "Play red, or a chord that lies face up in this round."
+            "You hold red, the lead colour, and no A is in this round. Play red."
         )
 
     def test_i_b_or_a_chord_of_this_round_is_repeated(self) -> None:
@@ -385,7 +384,7 @@ class TestPlayingCardsExample:
         assert set(legal(self.position())) == {"pC", "rB", "rF", "bD"}
         reason = self.position().refusal(3, read_card("pA"))
         assert reason is not None
-        assert reason.code == "follow-colour"
+        assert reason.code == "follow-or-repeat"
 
     @pytest.mark.parametrize(
         ("card", "winner", "leader", "key", "spotlight"),

@@ -301,7 +301,7 @@ class TestBlue:
         play(state, "5/5")
         assert refused(state, "pass") == "asked-goal"
         assert refused(state, "6/1") == "not-that-pick"
-        assert refused(state, "5/5") == "not-that-pick"
+        assert refused(state, "5/5") == "already-lifted"
         play(state, "1/3")
         assert picks(state) == "6/1:blue 1/3:-wylde"
 
@@ -512,7 +512,7 @@ class TestCompletingChords:
         assert reason is not None
         assert reason.facts["space"] == space("3/2")
         assert GAME.phrases.sentence(reason.code, reason.facts, ["a", "b"], 0) == (
-            "A-c is not complete: 3/2 does not hold what it wants."
+            "A-c is not complete: on 3/2 it wants a grey pick or a face-up wylde."
         )
         assert refused(state, "claim A-d") == "card-not-in-hand"
 
@@ -612,7 +612,7 @@ class TestStandingOrders:
         state = table(A_C, hands=["A-c G-a", ""])
         play(state, "hold A-c", "hold G-a", seat=0)
         play(state, "claim A-c", "pass")
-        assert asides(state, 0) == ["release G-a"]
+        assert asides(state, 0) == ["release G-a", "hold all"]
         play(state, "draw two", "return G-a")
         assert not [text for text in asides(state, 0) if text.startswith("release")]
 
@@ -650,10 +650,10 @@ class TestStandingOrders:
 
     def test_orders_are_asides_of_every_seat_at_any_time(self) -> None:
         state = table(A_C, hands=["G-a", "A-c A-d"])
-        assert asides(state, 0) == ["hold G-a"]
-        assert asides(state, 1) == ["claim A-c", "hold A-c", "hold A-d"]
+        assert asides(state, 0) == ["hold G-a", "hold all"]
+        assert asides(state, 1) == ["claim A-c", "hold A-c", "hold A-d", "hold all"]
         play(state, "hold A-d", seat=1)
-        assert asides(state, 1) == ["claim A-c", "hold A-c", "release A-d"]
+        assert asides(state, 1) == ["claim A-c", "hold A-c", "release A-d", "hold all"]
 
     def test_refusals(self) -> None:
         state = table(hands=["G-a", "A-c"])

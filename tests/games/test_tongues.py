@@ -72,3 +72,12 @@ def test_the_rules_have_the_same_places(game: str, language: str) -> None:
     guide = played.guides[language]
     assert guide != played.guide
     assert marks(guide) == marks(played.guide)
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_french_says_zero_and_one_in_the_singular(game: str) -> None:
+    words = phrases(game, "fr").words
+    for name in {"count", "slots", "tokens", "tricks", "notes"} & words.keys():
+        one = words[name](1).removeprefix("1 ")
+        assert words[name](0) == f"0 {one}"
+        assert words[name](2).removeprefix("2 ") != one

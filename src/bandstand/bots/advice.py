@@ -37,6 +37,7 @@ class Advice:
 
     move: int
     text: str
+    name: str
     chance: float
     margin: float  # half of the 95 % interval
     points: float  # as people write them
@@ -47,9 +48,10 @@ class Advice:
 
 @dataclass
 class Heard:
-    """A move, its worth, and how often each of the game's outcomes came of it."""
+    """A move, its name, its worth, and how often each of the game's outcomes came of it."""
 
     text: str
+    name: str  # as buttons say it, in the reader's language
     worth: Worth
     shares: list[float]
     worlds: int
@@ -70,7 +72,13 @@ def advise(
     worths = weigh(world, seat, moves, instinct, dice, part(budget, _WEIGH))
     shares, worlds = _listen(game, world, seat, moves, dice, part(budget, _LISTEN))
     heard = [
-        Heard(game.write_move(world, worth.move), worth, share, worlds)
+        Heard(
+            game.write_move(world, worth.move),
+            game.name_move(world, worth.move, language),
+            worth,
+            share,
+            worlds,
+        )
         for worth, share in zip(worths, shares, strict=True)
     ]
     heard.sort(key=lambda one: -one.worth.chance())
@@ -89,6 +97,7 @@ def _advice(game: Game[Any], heard: list[Heard], number: int, language: str) -> 
     return Advice(
         int(worth.move),
         this.text,
+        this.name,
         worth.chance(),
         worth.margin(),
         worth.mean_points() / game.meta.score_unit,
@@ -154,36 +163,36 @@ class Saying:
 SAYINGS = {
     "en": Saying(
         only="It is your only move.",
-        outcome="With it {clause} {often}, with {other} {others}.",
-        points="With it you come to {mine} points {when}, with {other} to {theirs}.",
+        outcome="With it {clause} {often}, with “{other}” {others}.",
+        points="With it you come to {mine} points {when}, with “{other}” to {theirs}.",
         in_the_end="in the end",
         ahead="as far as it looks ahead",
-        chance="It wins {often}, {other} {others}.",
-        same="It does about as well as {other}: no difference in {worlds} imagined deals.",
+        chance="It wins {often}, “{other}” {others}.",
+        same="It does about as well as “{other}”: no difference in {worlds} imagined deals.",
         hardly="hardly ever",
         nearly="nearly always",
         in_10=lambda times: f"about {times} {'time' if times == 1 else 'times'} in 10",
     ),
     "fr": Saying(
         only="C’est votre seul coup.",
-        outcome="Ainsi {clause} {often} ; avec {other}, {others}.",
-        points="Ainsi vous arrivez à {mine} points {when} ; avec {other}, à {theirs}.",
+        outcome="Ainsi {clause} {often} ; avec « {other} », {others}.",
+        points="Ainsi vous arrivez à {mine} points {when} ; avec « {other} », à {theirs}.",
         in_the_end="à la fin",
         ahead="aussi loin que porte le regard",
-        chance="Ce coup gagne {often} ; {other}, {others}.",
-        same="Aussi bon que {other} : aucune différence sur {worlds} donnes imaginées.",
+        chance="Ce coup gagne {often} ; « {other} », {others}.",
+        same="Aussi bon que « {other} » : aucune différence sur {worlds} donnes imaginées.",
         hardly="presque jamais",
         nearly="presque toujours",
         in_10=lambda times: f"environ {times} fois sur 10",
     ),
     "ja": Saying(
         only="指せる手はこれだけです。",
-        outcome="この手で{clause}のは{often}、{other}では{others}です。",
-        points="この手なら{when}{mine}点、{other}なら{theirs}点の見込みです。",
+        outcome="この手で{clause}のは{often}、「{other}」では{others}です。",
+        points="この手なら{when}{mine}点、「{other}」なら{theirs}点の見込みです。",
         in_the_end="最終的に",
         ahead="見通せる範囲で",
-        chance="この手で勝つのは{often}、{other}では{others}です。",
-        same="{other}と同じくらいです。想像した{worlds}回の配りで差はありません。",
+        chance="この手で勝つのは{often}、「{other}」では{others}です。",
+        same="「{other}」と同じくらいです。想像した{worlds}回の配りで差はありません。",
         hardly="ほとんどなし",
         nearly="ほぼ毎回",
         in_10=lambda times: f"10回中およそ{times}回",
@@ -199,7 +208,7 @@ def _why(game: Game[Any], this: Heard, other: Heard, language: str) -> str:
         return saying.outcome.format(
             clause=game.speaking(language).outcomes[outcome].clause,
             often=in_words(this.shares[outcome], saying),
-            other=other.text,
+            other=other.name,
             others=in_words(other.shares[outcome], saying),
         )
     mine, theirs = this.worth, other.worth
@@ -211,14 +220,14 @@ def _why(game: Game[Any], this: Heard, other: Heard, language: str) -> str:
         return saying.points.format(
             mine=f"{points / unit:.1f}",
             when=saying.in_the_end if mine.ended == mine.worlds else saying.ahead,
-            other=other.text,
+            other=other.name,
             theirs=f"{their_points / unit:.1f}",
         )
     chance, their_chance = mine.chance(), theirs.chance()
     if this.can_tell() and abs(chance - their_chance) > hypot(mine.margin(), theirs.margin()):
         often, others = in_words(chance, saying), in_words(their_chance, saying)
-        return saying.chance.format(often=often, other=other.text, others=others)
-    return saying.same.format(other=other.text, worlds=int(mine.worlds))
+        return saying.chance.format(often=often, other=other.name, others=others)
+    return saying.same.format(other=other.name, worlds=int(mine.worlds))
 
 
 def _telling_outcome(this: Heard, other: Heard) -> int | None:

@@ -194,6 +194,7 @@ class Thought:
         self.depth = depth
         self.horizon = horizon
         self.beliefs: Beliefs | None = None  # of whoever infers
+        self.roots: list[Node] = []  # the moves at hand, a tree beneath each
 
     def imagine(self, world: State) -> State:
         """A world the viewer cannot tell from this one."""
@@ -216,10 +217,17 @@ class Thought:
 
         Returns all of them, the best first. Ends early where one is clearly best.
         """
+        try:
+            return self._compare(world, moves, budget)
+        finally:  # a search that failed has grown trees too
+            unlink(self.roots)
+
+    def _compare(self, world: State, moves: list[i64], budget: Budget) -> list[Node]:
         imagined = self.imagine(world)
         favourite = self.instinct.choose(imagined, self.viewer, self.dice, 0.0)
         chosen = self.candidates(imagined, moves, favourite)
         left = [Contender(move, self.viewer) for move in chosen]
+        self.roots = [contender.node for contender in left]
         out = [Node(move, self.viewer) for move in moves if move not in chosen]
         places: i64 = len(left)
         rounds = halvings(places)
@@ -365,6 +373,19 @@ class Thought:
             seat = lowest(state.waiting())
             state.play(seat, self.mind_of(seat).choose(state, seat, dice, noise))
         return self.instinct.chances(state)
+
+
+def unlink(roots: list[Node]) -> None:
+    """Take the trees beneath these nodes apart, so that no node is freed from within another.
+
+    Freed from the root, a tree nests one release in the other. An acyclic class has no header of
+    the garbage collector, and from 50 nested releases on CPython's trashcan writes into it.
+    """
+    pending = roots.copy()
+    while len(pending) > 0:
+        node = pending.pop()
+        pending.extend(node.children.values())
+        node.children.clear()
 
 
 def give_up(left: list[Contender], out: list[Node]) -> None:

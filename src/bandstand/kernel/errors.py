@@ -30,3 +30,12 @@ class IllegalMove(BandstandError):  # noqa: N818  a refusal, in the words player
     def __init__(self, sentence: str, reason: Reason) -> None:
         super().__init__(sentence)
         self.reason = reason
+
+    def __reduce__(self) -> tuple[type[IllegalMove], tuple[str, Reason]]:
+        """How it travels from one process to another."""
+        return type(self), (str(self), self.reason)
+
+
+def how_to_install(extra: str) -> str:
+    """The command that brings an extra of this package."""
+    return f"pip install 'bandstand[{extra}]', or in a checkout pip install '.[{extra}]'"

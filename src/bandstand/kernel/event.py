@@ -56,6 +56,10 @@ class Reason:
         self.code = code
         self.facts = facts
 
+    def __reduce__(self) -> tuple[object, tuple[str, dict[str, Fact]]]:
+        """Pickle it by its parts: a compiled class has no other way."""
+        return Reason, (self.code, self.facts)
+
 
 def _includes(seats: i64, seat: i64) -> bool:
     if seat < 0:

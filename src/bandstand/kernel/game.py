@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from bandstand.kernel.errors import BandstandError
-from bandstand.kernel.options import Option, Options, settle
+from bandstand.kernel.event import Fact
+from bandstand.kernel.options import RULES, Option, Options, settle
 from bandstand.kernel.state import State
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
     from bandstand.kernel.dice import Dice
-    from bandstand.kernel.event import Event, Fact
+    from bandstand.kernel.event import Event
     from bandstand.kernel.instinct import Instinct
     from bandstand.kernel.phrases import Phrases
 
 S = TypeVar("S", bound=State)
 View = dict[str, object]
+# Whether everything that the sentence of a refusal advises is among the seat's legal moves: the
+# state, the facts of the reason, the legal moves.
+Advice = Callable[[S, Mapping[str, Fact], list[int]], bool]
 
 
 @dataclass(frozen=True)
@@ -36,6 +39,8 @@ class Meta:
     blurb: str
     options: tuple[Option, ...]
     rules_version: int
+    # Earlier versions whose records still replay: ``deal`` is told of them by the option RULES.
+    older_rules: tuple[int, ...] = ()
     # Scores are whole numbers inside; shown, they are divided by this (2: half points).
     score_unit: int = 1
     lowest_score_wins: bool = False
@@ -71,6 +76,10 @@ class Game(Generic[S]):
     revealing: frozenset[str] = frozenset()
     # What the game says in other languages than English: "fr", "ja".
     translations: Mapping[str, Phrases] = field(default_factory=dict)
+    # A move as templates name it: the kind of its template, and the facts.
+    phrase_move: Callable[[S, int], tuple[str, dict[str, Fact]]] | None = None
+    # What the sentence of a reason advises, by its code; those of the others advise nothing.
+    advice: Mapping[str, Advice[S]] = field(default_factory=dict)
     # The guide in other languages.
     guides: Mapping[str, str] = field(default_factory=dict)
 
@@ -81,6 +90,13 @@ class Game(Generic[S]):
     def guide_in(self, language: str) -> str:
         """The rules in a language; in English if nobody has translated them."""
         return self.guides.get(language, self.guide)
+
+    def name_move(self, state: S, move: int, language: str = "en") -> str:
+        """A legal move as a button names it, without codes; in notation if no game says more."""
+        if self.phrase_move is None:
+            return self.write_move(state, move)
+        kind, facts = self.phrase_move(state, move)
+        return self.speaking(language).sentence(kind, facts, ())
 
     def settle(self, players: int, given: Mapping[str, object]) -> Options:
         """The full options of a table, checked; a sentence if they will not do."""
@@ -95,9 +111,16 @@ class Game(Generic[S]):
         return options
 
     def new(
-        self, players: int, options: Options, dice: Dice, journal: list[Event] | None = None
+        self,
+        players: int,
+        options: Options,
+        dice: Dice,
+        journal: list[Event] | None = None,
+        rules: int | None = None,
     ) -> S:
-        """A new game, dealt; *options* as ``settle`` returns them."""
+        """A new game, dealt; *options* as ``settle`` returns them, *rules* an older version."""
+        if rules in self.meta.older_rules:
+            options = {**options, RULES: rules}
         return self.deal(players, options, dice, journal)
 
     def show_score(self, points: int) -> str:

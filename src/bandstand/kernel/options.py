@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 Value = bool | int | str | list[int] | list[str]
 Options = dict[str, Value]
+# Not an option of a table: how ``deal`` is told of an older version of the rules, see ``Game.new``.
+RULES = "rules"
 
 _LARGEST = 1_000_000  # beyond any table's needs, and far within what the compiled rules count
 _TRUE = ("true", "yes", "on", "1")

@@ -31,20 +31,40 @@ class Tongue:
     you: str
     between: str
     before_last: str
+    # the same between alternatives: a, b or c
+    between_ways: str
+    before_last_way: str
+    # the numbers that take the singular
+    singular: tuple[int, ...]
     # the templates of the reasons and events that every game shares
     shared: Mapping[str, str]
 
     def listed(self, words: Sequence[str]) -> str:
         """The words as people list them: a, b and c."""
-        if len(words) < 2:
-            return "".join(words)
-        return self.between.join(words[:-1]) + self.before_last + words[-1]
+        return _joined(words, self.between, self.before_last)
+
+    def either(self, words: Sequence[str]) -> str:
+        """The words as alternatives: a, b or c."""
+        return _joined(words, self.between_ways, self.before_last_way)
+
+    def counted(self, fact: Fact, one: str, many: str) -> str:
+        """A number with its noun: 1 card, 3 cards."""
+        return f"{fact} {one if fact in self.singular else many}"
+
+
+def _joined(words: Sequence[str], between: str, before_last: str) -> str:
+    if len(words) < 2:
+        return "".join(words)
+    return between.join(words[:-1]) + before_last + words[-1]
 
 
 ENGLISH = Tongue(
     you="you",
     between=", ",
     before_last=" and ",
+    between_ways=", ",
+    before_last_way=" or ",
+    singular=(1,),
     shared={
         GAME_OVER: "The game is over.",
         NOT_YOUR_TURN: "It is not your turn: {seats} must decide first.",
@@ -56,6 +76,9 @@ FRENCH = Tongue(
     you="vous",
     between=", ",
     before_last=" et ",
+    between_ways=", ",
+    before_last_way=" ou ",
+    singular=(0, 1),
     shared={
         GAME_OVER: "La partie est terminée.",
         NOT_YOUR_TURN: "Ce n’est pas à vous : la décision revient d’abord à {seats}.",
@@ -67,6 +90,9 @@ JAPANESE = Tongue(
     you="あなた",
     between="、",
     before_last="、",
+    between_ways="か、",
+    before_last_way="か、",
+    singular=(),
     shared={
         GAME_OVER: "ゲームは終了しています。",
         NOT_YOUR_TURN: "あなたの番ではありません。先に{seats}が決めます。",
@@ -147,8 +173,27 @@ def listed(words: Sequence[str]) -> str:
 
 
 def counted(fact: Fact, one: str, many: str) -> str:
-    """A number with its noun: 1 trick token, 3 trick tokens."""
-    return f"{fact} {one if fact == 1 else many}"
+    """A number with its noun in English: 1 trick token, 3 trick tokens."""
+    return ENGLISH.counted(fact, one, many)
+
+
+def any_of(names: Sequence[str], tongue: Tongue) -> Callable[[Fact], str]:
+    """How to word a fact that is the numbers of some of these names, as alternatives."""
+
+    def word(fact: Fact) -> str:
+        assert isinstance(fact, list)
+        return tongue.either([names[number] for number in fact])
+
+    return word
+
+
+def bare_name(text: str) -> str:
+    """What somebody typed, as names are looked up: the name of a card, without "play the"."""
+    words = text.lower().split()
+    for word in ("play", "the"):
+        if words[:1] == [word] and len(words) > 1:
+            words = words[1:]
+    return " ".join(words)
 
 
 def one_of(names: Sequence[str]) -> Callable[[Fact], str]:

@@ -34,7 +34,7 @@ class Match:
 
     def __init__(self, game: Game[Any], record: Record) -> None:
         if record.moves:
-            raise ValueError("a match starts with an empty record; see resume")
+            raise ValueError("a match starts with an empty record; replay goes on with one")
         options = game.settle(record.players, record.options)
         if len(record.names) != record.players:
             raise RecordError(f"There are {record.players} players but {len(record.names)} names.")
@@ -43,7 +43,9 @@ class Match:
         self.record = record
         self.events: list[Event] = []
         self.made: list[Made] = []
-        self.state: State = game.new(record.players, options, read_dice(record.dice), self.events)
+        self.state: State = game.new(
+            record.players, options, read_dice(record.dice), self.events, record.rules
+        )
 
     def attempt(self, seat: int, move: int) -> list[Event]:
         """Make the move if the rules allow it; returns what happened. IllegalMove says why not."""
@@ -146,7 +148,7 @@ def replay(game: Game[Any], record: Record) -> Iterator[tuple[Match, list[Event]
     The same match is yielded before the first move and after each. RecordError says which move
     cannot be made and why.
     """
-    if record.rules != game.meta.rules_version:
+    if record.rules not in (game.meta.rules_version, *game.meta.older_rules):
         raise RecordError(
             f"This record was played by version {record.rules} of the rules; "
             f"this program plays version {game.meta.rules_version}."

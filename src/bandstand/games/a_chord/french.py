@@ -59,8 +59,13 @@ PHRASES = Phrases(
         "stage-scored-with-spotlight": (
             "{seat} : {tokens} et le projecteur, {improvisations} : {points}, {total} en tout."
         ),
+        "move-card": "jouer {card}",
         "not-in-hand": "Vous n’avez pas {card} en main. Jouez une carte de votre main.",
         "follow-colour": (
+            "Vous avez du {colour}, la couleur d’entame, et ce tour ne contient pas de {chord}. "
+            "Jouez du {colour}."
+        ),
+        "follow-or-repeat": (
             "Vous avez du {colour}, la couleur d’entame, et ce tour ne contient pas de {chord}. "
             "Jouez du {colour}, ou un accord visible dans ce tour."
         ),

@@ -47,8 +47,13 @@ PHRASES = Phrases(
         "stage-scored-with-spotlight": (
             "{seat}：{tokens}とスポットライト、{improvisations}で{points}点、合計{total}点です。"
         ),
+        "move-card": "{card}を出す",
         "not-in-hand": "{card}は手札にありません。手札のカードを出してください。",
         "follow-colour": (
+            "リードの色の{colour}を持っていて、このラウンドに{chord}は出ていません。"
+            "{colour}を出してください。"
+        ),
+        "follow-or-repeat": (
             "リードの色の{colour}を持っていて、このラウンドに{chord}は出ていません。"
             "{colour}か、このラウンドに見えているコードを出してください。"
         ),

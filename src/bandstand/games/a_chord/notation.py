@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bandstand.games.a_chord.material import CARD_COUNT, CHORD_COUNT, CHORDS, COLOURS
+from bandstand.games.a_chord.material import CHORDS, COLOURS
 from bandstand.kernel.bits import members
 from bandstand.kernel.errors import NotationError
+from bandstand.kernel.phrases import bare_name
 
 if TYPE_CHECKING:
     from bandstand.games.a_chord.rules import AChord
+    from bandstand.kernel.event import Fact
 
 _LETTERS: Final = "".join(colour[0] for colour in COLOURS)
 _CARDS: Final = [letter + chord for letter in _LETTERS for chord in CHORDS]
+_NAMES: Final = [f"{colour} {chord}" for colour in COLOURS for chord in CHORDS]
+_READ: Final = {name.lower(): card for names in (_CARDS, _NAMES) for card, name in enumerate(names)}
 
 
 def write_card(card: int) -> str:
@@ -27,24 +31,28 @@ def write_cards(cards: int) -> list[str]:
 
 def name_card(card: int) -> str:
     """The card in words."""
-    return f"{COLOURS[card // CHORD_COUNT]} {CHORDS[card % CHORD_COUNT]}"
+    return _NAMES[card]
 
 
 def read_card(text: str) -> int:
-    """The card these two letters name, in either case."""
-    wanted = text.strip().lower()
-    for card in range(CARD_COUNT):
-        if _CARDS[card].lower() == wanted:
-            return card
-    raise NotationError(
-        f"{text!r} is no card. A card is a colour ({', '.join(_LETTERS)}) and a chord (A to G): "
-        "rA is the red A."
-    )
+    """The card with these two letters or this name, in either case."""
+    card = _READ.get(bare_name(text))
+    if card is None:
+        raise NotationError(
+            f"{text!r} is no card. A card is a colour ({', '.join(_LETTERS)}) and a chord "
+            "(A to G): rA is the red A, and red A will do too."
+        )
+    return card
 
 
 def write_move(state: AChord, move: int) -> str:
     """A move is the card played."""
     return _CARDS[move]
+
+
+def phrase_move(state: AChord, move: int) -> tuple[str, dict[str, Fact]]:
+    """The kind of the template that names the move, and its facts."""
+    return "move-card", {"card": move}
 
 
 def read_move(state: AChord, text: str) -> int:

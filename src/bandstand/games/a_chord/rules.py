@@ -167,8 +167,11 @@ class AChord(State):
         """The rule of playing cards that forbids this one."""
         if move < 0 or self.people[seat].hand & shift(1, move) == 0:
             return Reason("not-in-hand", {"card": move})
+        lead = shift(ONE_COLOUR, CHORD_COUNT * self.lead_colour)
+        can_repeat = self.legal_cards(self.people[seat].hand) & ~lead != 0
         return Reason(
-            "follow-colour", {"colour": self.lead_colour, "chord": move % CHORD_COUNT, "card": move}
+            "follow-or-repeat" if can_repeat else "follow-colour",
+            {"colour": self.lead_colour, "chord": move % CHORD_COUNT, "card": move},
         )
 
     def play(self, seat: i64, move: i64) -> None:

@@ -154,8 +154,12 @@ PHRASES: Final = Phrases(
         "stage-scored-with-spotlight": (
             "{seat}: {tokens} and the spotlight, {improvisations}: {points} points, {total} in all."
         ),
+        "move-card": "play the {card}",
         "not-in-hand": "You do not hold {card}. Play a card from your hand.",
         "follow-colour": (
+            "You hold {colour}, the lead colour, and no {chord} is in this round. Play {colour}."
+        ),
+        "follow-or-repeat": (
             "You hold {colour}, the lead colour, and no {chord} is in this round. "
             "Play {colour}, or a chord that lies face up in this round."
         ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bandstand.games.fiddlefoo import (
+    advice,
     french,
     instinct,
     japanese,
@@ -31,6 +32,8 @@ GAME = Game(
     instinct=instinct.FiddlefooInstinct(),
     guide=text_beside(__file__, "guide.md"),
     check=meta.check,
+    phrase_move=notation.phrase_move,
+    advice=advice.ADVICE,
     translations={"fr": french.PHRASES, "ja": japanese.PHRASES},
     guides={
         "fr": text_beside(__file__, "guide.fr.md"),

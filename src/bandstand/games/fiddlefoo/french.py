@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bandstand.games.fiddlefoo import view
 from bandstand.games.fiddlefoo.material import PLAIN_COUNT
 from bandstand.games.fiddlefoo.notation import face_of, write_card
-from bandstand.kernel.phrases import FRENCH, Phrases, one_of
+from bandstand.kernel.phrases import FRENCH, Phrases, any_of, one_of
 
 if TYPE_CHECKING:
     from bandstand.kernel.event import Fact
@@ -69,9 +69,27 @@ def _range(fact: Fact) -> str:
 
 
 def _counted(fact: Fact, noun: str) -> str:
-    assert isinstance(fact, int)
-    return f"{fact} {noun}" if fact < 2 else f"{fact} {noun}s"
+    return FRENCH.counted(fact, noun, f"{noun}s")
 
+
+_WAYS = (
+    "dire que vous avez terminé",
+    "piocher",
+    "passer",
+    "mettre une carte sur sa pile",
+    "poser une carte de votre main",
+    "",
+    "",
+    "défausser une carte de votre main",
+    "déplacer une carte du plan",
+    "",
+    "retirer une carte du plan",
+    "",
+    "lancer une carte qui convient",
+    "échanger une carte de votre main",
+    "choisir la carte du plan que vous voulez",
+    "poser une autre carte",
+)
 
 PHRASES = Phrases(
     tongue=FRENCH,
@@ -91,6 +109,7 @@ PHRASES = Phrases(
         "safesong": "Un Safesong : les lignes de ces Paires sont closes.",
         "silence": "Silence : tous les autres peuvent lancer à {seat} une carte au choix.",
         "toned-down": "{seat} [choisit|choisissez] : on ne peut lancer que par {basis}.",
+        "left-open": "{seat} [laisse|laissez] ouvert par quoi l’on peut lancer.",
         "throws-asked": "Peuvent lancer à {seat} : {seats}.",
         "meant-to-throw": "{seat} [veut|voulez] lancer {card}.",
         "meant-for-pile": "{seat} [veut|voulez] mettre {card} sur sa pile.",
@@ -123,9 +142,31 @@ PHRASES = Phrases(
         "piles-missed": "Manche {round} : l’écart des piles à dix est en tout de {points}.",
         "won-together": "Vous gagnez tous ensemble.",
         "lost-together": "Vous perdez tous ensemble.",
+        # Les coups.
+        "move-place": "poser {card}",
+        "move-cell": "poser en {cell}",
+        "move-throw": "lancer {card}",
+        "move-pile": "mettre {card} sur sa pile",
+        "move-discard": "défausser {card}",
+        "move-moved": "déplacer {card}",
+        "move-target": "déplacer en {cell}",
+        "move-removed": "retirer {card} du plan",
+        "move-offered": "donner {card} au plan",
+        "move-wanted": "prendre {card} sur le plan",
+        "move-take": "piocher",
+        "move-pass": "passer",
+        "move-as": "en {colour}",
+        "move-by": "par {basis}",
+        "move-leave-open": "laisser ouvert",
+        "move-done": "terminer les lancers",
+        "move-keep-all": "tout garder",
+        "move-move-nothing": "ne rien déplacer",
+        "move-enough-removed": "c’est assez",
+        "move-no-exchange": "plus d’échange",
+        "move-no-extra": "pas d’autre carte",
         # Pourquoi non.
         "no-such-move": "Ce coup n’existe pas dans ce jeu.",
-        "not-in-hand": "Vous n’avez pas {card}. Choisissez une carte de votre main.",
+        "not-in-hand": "Vous n’avez pas {card}. Vous pouvez {ways}.",
         "fits-nowhere": (
             "Aucune case pour {card} : il faut toucher le plan, être en ligne avec une carte qui "
             "fasse Paire, et respecter les autres règles de pose."
@@ -133,7 +174,7 @@ PHRASES = Phrases(
         "can-place": "Une de vos cartes a sa place : vous devez en poser une.",
         "pile-empty": "La pioche est vide. Vous ne pouvez que passer.",
         "can-draw": "Vous ne pouvez rien poser, mais la pioche n’est pas vide : piochez.",
-        "asked-card": "Choisissez d’abord une carte à poser.",
+        "asked-card": "Un tour commence par une carte à poser. Vous pouvez {ways}.",
         "asked-cell": "Choisissez une case pour {card}.",
         "cell-taken": "Il y a déjà une carte en {cell}.",
         "not-connected": "La case {cell} ne touche pas le plan. Il faut un côté commun.",
@@ -148,10 +189,12 @@ PHRASES = Phrases(
             "En {cell}, une Paire avec {card} aurait moins de quatre nombres dans son intervalle."
         ),
         "distance-limit": "En {cell}, une Paire avec {card} serait à une distance de plus de deux.",
-        "asked-colour": "Dites quelle couleur prend la carte violette : jaune, rouge ou bleu.",
+        "asked-colour": "Dites quelle couleur prend la carte violette : {colours}.",
         "no-pair-as": "Avec la couleur {colour}, la carte ne ferait aucune Paire.",
-        "asked-basis": "Dites par quoi l’on peut lancer : intervalle, notes ou distance.",
-        "asked-throws": "Choisissez une carte à lancer, ou dites que vous avez terminé.",
+        "asked-basis": (
+            "Dites par quoi l’on peut lancer : intervalle, notes ou distance ; ou laissez ouvert."
+        ),
+        "asked-throws": "On vous demande vos lancers. Vous pouvez {ways}.",
         "no-piles": "Il n’y a de piles que dans le jeu coopératif.",
         "given-already": "Vous donnez déjà {card}.",
         "one-throw": "À cette table chacun ne lance qu’une carte à la fois.",
@@ -159,9 +202,17 @@ PHRASES = Phrases(
         "pile-too-high": (
             "La pile de couleur {colour} montre {number}. Il faut un nombre plus élevé."
         ),
+        "equal-number": (
+            "Vous mettez déjà {other} sur la pile de couleur {colour} : de deux nombres égaux, un "
+            "seul peut y aller à la fois."
+        ),
         "contrary-matches": "Comme {card} convient, on ne peut justement pas la lancer.",
         "notes-only": (
             "L’intervalle contient {card}, mais seules ses notes permettent de la lancer."
+        ),
+        "notes-only-at-distance": (
+            "Une distance égale le nombre de cette carte, {card}, mais seules ses notes permettent "
+            "de la lancer."
         ),
         "silence-used": "Seul le Silence permettrait de lancer {card}, et vous l’avez utilisé.",
         "not-by-basis": "On ne lance que par {basis}, et {card} ne convient pas ainsi.",
@@ -169,12 +220,16 @@ PHRASES = Phrases(
             "Rien ne permet de lancer {card} : aucun intervalle de sa couleur n’a son nombre, et "
             "aucune différence n’égale ses notes."
         ),
-        "asked-discard": "Choisissez une carte à défausser, ou dites que vous avez terminé.",
-        "asked-exchange": "Choisissez une carte à échanger, ou dites que vous avez terminé.",
-        "asked-moved": "Choisissez une carte du plan à déplacer, ou dites que vous avez terminé.",
-        "asked-removed": "Choisissez une carte du plan à retirer, ou dites que vous avez terminé.",
-        "asked-wanted": "Choisissez la carte du plan que vous voulez en échange.",
-        "asked-again": "Choisissez une autre carte à poser, ou dites que vous avez terminé.",
+        "no-match-at-distance": (
+            "Rien ne permet de lancer {card} : sans intervalle ni différence, ce sont les "
+            "distances qui comptent, et aucune n’égale son nombre ni ses notes."
+        ),
+        "asked-discard": "On vous demande une défausse. Vous pouvez {ways}.",
+        "asked-exchange": "On vous demande un échange. Vous pouvez {ways}.",
+        "asked-moved": "On vous demande une carte du plan. Vous pouvez {ways}.",
+        "asked-removed": "On vous demande des cartes du plan. Vous pouvez {ways}.",
+        "asked-wanted": "Vous échangez une carte. Vous pouvez {ways}.",
+        "asked-again": "On vous demande une carte de plus. Vous pouvez {ways}.",
         "another-colour": "La carte de plus doit être d’une autre couleur que {colour}.",
         "not-on-map": "Sur le plan on ne trouve pas {card}.",
         "moves-others": "Avec {card} on déplace les autres cartes, pas elle-même.",
@@ -185,6 +240,8 @@ PHRASES = Phrases(
         "other": _card,
         "cards": _cards,
         "colour": one_of(tuple(_COLOURS.values())),
+        "colours": any_of(tuple(_COLOURS.values()), FRENCH),
+        "ways": any_of(_WAYS, FRENCH),
         "cell": _cell,
         "basis": one_of(("intervalle", "notes", "distance")),
         "range": _range,

@@ -19,6 +19,7 @@ from bandstand.games.fiddlefoo.material import (
     COUNT_AS,
     DONE,
     DRAW,
+    LEAVE_OPEN,
     NOTES_PENALTY,
     PENALTY_DRAWS,
     TO_CELL,
@@ -27,6 +28,7 @@ from bandstand.games.fiddlefoo.material import (
 from bandstand.games.fiddlefoo.outlook import (
     CARD,
     Outlook,
+    basis_cards,
     basis_cost,
     card_danger,
     cell_danger,
@@ -46,10 +48,12 @@ from bandstand.games.fiddlefoo.table import (
     CHOOSE_THROWS,
     CHOOSE_WANTED,
 )
+from bandstand.games.fiddlefoo.throws import BY_ANY
 from bandstand.games.fiddlefoo.together import (
     all_hands,
     best_gain,
     expected_piling,
+    gain,
     piles_worth,
     placing_worth,
 )
@@ -149,7 +153,7 @@ class Guess:
 def guess_again(world: Fiddlefoo, seat: i64) -> list[Guess]:
     """The imagined world and a few more like it: together, much depends on who holds what."""
     guesses = [Guess(world, seat)]
-    if world.phase in (CHOOSE_THROWS, CHOOSE_CARD, CHOOSE_CELL, CHOOSE_AGAIN):
+    if world.phase in (CHOOSE_THROWS, CHOOSE_CARD, CHOOSE_CELL, CHOOSE_AGAIN, CHOOSE_BASIS):
         dice = world.dice.clone()
         while len(guesses) < GUESSES:
             guesses.append(Guess(world.imagine(seat, dice), seat))
@@ -191,9 +195,18 @@ def appraise(guess: Guess, seat: i64, move: i64) -> float:
             return best_gain(world, seat, pairs, no_cards())
         return -danger(world, outlook, pairs)
     if phase == CHOOSE_BASIS:
-        cost = basis_cost(world, outlook, world.pairs, move - BASIS)
-        return cost if together else -cost
+        basis: i64 = BY_ANY if move == LEAVE_OPEN else move - BASIS
+        if together:
+            return together_basis_worth(world, seat, basis)
+        return -basis_cost(world, outlook, world.pairs, basis)
     return special_worth(world, seat, move)
+
+
+def together_basis_worth(world: Fiddlefoo, seat: i64, basis: i64) -> float:
+    """Together: what the piles gain if all who may make the most of this basis; open is kinder."""
+    match = basis_cards(world, world.pairs, basis)
+    worth = gain(world, seat, match, all_hands(world))
+    return worth + KINDNESS if basis == BY_ANY else worth
 
 
 def card_worth(world: Fiddlefoo, seat: i64, move: i64, outlook: Outlook) -> float:

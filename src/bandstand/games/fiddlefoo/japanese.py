@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bandstand.games.fiddlefoo import view
 from bandstand.games.fiddlefoo.material import PLAIN_COUNT
 from bandstand.games.fiddlefoo.notation import face_of, write_card
-from bandstand.kernel.phrases import JAPANESE, Phrases, one_of
+from bandstand.kernel.phrases import JAPANESE, Phrases, any_of, one_of
 
 if TYPE_CHECKING:
     from bandstand.kernel.event import Fact
@@ -68,6 +68,25 @@ def _range(fact: Fact) -> str:
     return f"範囲は{low}" if low == high else f"範囲は{low}から{high}"
 
 
+_WAYS = (
+    "終わりにする",
+    "カードを引く",
+    "パスする",
+    "カードを列に置く",
+    "手札のカードを置く",
+    "",
+    "",
+    "手札を1枚捨てる",
+    "マップのカードを動かす",
+    "",
+    "マップのカードを取り除く",
+    "",
+    "合うカードを投げる",
+    "手札のカードを交換に出す",
+    "ほしいマップのカードを選ぶ",
+    "もう1枚カードを置く",
+)
+
 PHRASES = Phrases(
     tongue=JAPANESE,
     templates={
@@ -86,6 +105,7 @@ PHRASES = Phrases(
         "safesong": "セーフソングです。このペアの列は閉じられました。",
         "silence": "サイレンスです。ほかの全員が{seat}にどのカードでも1枚投げられます。",
         "toned-down": "{seat}の選択により、{basis}でだけ投げられます。",
+        "left-open": "{seat}は投げ方を限定しません。",
         "throws-asked": "{seats}は{seat}に投げることができます。",
         "meant-to-throw": "{seat}は{card}を投げるつもりです。",
         "meant-for-pile": "{seat}は{card}を列に置くつもりです。",
@@ -112,9 +132,31 @@ PHRASES = Phrases(
         "piles-missed": "第{round}ラウンド：10個との差は合わせて{points}です。",
         "won-together": "全員の勝ちです。",
         "lost-together": "全員の負けです。",
+        # 手。
+        "move-place": "{card}を置く",
+        "move-cell": "{cell}に置く",
+        "move-throw": "{card}を投げる",
+        "move-pile": "{card}を列に置く",
+        "move-discard": "{card}を捨てる",
+        "move-moved": "{card}を動かす",
+        "move-target": "{cell}に動かす",
+        "move-removed": "{card}をマップから取り除く",
+        "move-offered": "{card}をマップに出す",
+        "move-wanted": "{card}をマップから取る",
+        "move-take": "カードを引く",
+        "move-pass": "パス",
+        "move-as": "{colour}として",
+        "move-by": "{basis}で",
+        "move-leave-open": "限定しない",
+        "move-done": "投げ終える",
+        "move-keep-all": "捨てない",
+        "move-move-nothing": "動かさない",
+        "move-enough-removed": "これで終わり",
+        "move-no-exchange": "交換を終える",
+        "move-no-extra": "追加しない",
         # できない理由。
         "no-such-move": "このゲームにそのような手はありません。",
-        "not-in-hand": "{card}は手札にありません。手札から選んでください。",
+        "not-in-hand": "{card}は手札にありません。いまは、{ways}ことができます。",
         "fits-nowhere": (
             "{card}を置けるマスがありません。マップに接し、ペアになるカードと一直線で、"
             "ほかの置き方の規則も守る必要があります。"
@@ -122,7 +164,7 @@ PHRASES = Phrases(
         "can-place": "置けるカードがあるので、1枚置かなければなりません。",
         "pile-empty": "山札は空です。パスしかできません。",
         "can-draw": "置けるカードはありませんが、山札が残っています。1枚引いてください。",
-        "asked-card": "先に置くカードを選んでください。",
+        "asked-card": "手番は置くカードを選ぶことから始まります。いまは、{ways}ことができます。",
         "asked-cell": "{card}を置くマスを選んでください。",
         "cell-taken": "{cell}にはすでにカードがあります。",
         "not-connected": "{cell}はマップに接していません。辺で接する必要があります。",
@@ -134,28 +176,38 @@ PHRASES = Phrases(
         "line-closed": "{cell}に置くと、セーフソングで閉じた列を延ばしてしまいます。",
         "range-limit": "{cell}では、{card}とのペアの範囲が数字4つより少なくなります。",
         "distance-limit": "{cell}では、{card}とのペアの距離が2を超えます。",
-        "asked-colour": "紫のカードを何色として扱うか決めてください：黄、赤、青。",
+        "asked-colour": "紫のカードを何色として扱うか決めてください：{colours}。",
         "no-pair-as": "{colour}として扱うと、ペアができません。",
-        "asked-basis": "何を基準に投げられるか決めてください：範囲、音符、距離。",
-        "asked-throws": "投げるカードを選ぶか、終わりにしてください。",
+        "asked-basis": (
+            "何を基準に投げられるか決めてください：範囲、音符、距離。限定しないこともできます。"
+        ),
+        "asked-throws": "投げるカードを聞かれています。いまは、{ways}ことができます。",
         "no-piles": "列があるのは協力ゲームだけです。",
         "given-already": "{card}はもう出すことにしています。",
         "one-throw": "このテーブルでは一度に1枚しか投げられません。",
         "clings": "手札が3枚以下のとき、{card}は投げられません。",
         "pile-too-high": "{colour}の列のいちばん上は{number}です。それより大きい数字が必要です。",
+        "equal-number": (
+            "{colour}の列にはもう{other}を出すことにしています。同じ数字は一度に1枚しか置けません。"
+        ),
         "contrary-matches": "{card}は合っているので、投げられません。",
         "notes-only": "{card}は範囲に入っていますが、音符でだけ投げられます。",
+        "notes-only-at-distance": "{card}の数字は距離と同じですが、音符でだけ投げられます。",
         "silence-used": "{card}を投げられるのはサイレンスだけで、もう使いました。",
         "not-by-basis": "{basis}でだけ投げられますが、{card}は合いません。",
         "no-match": (
             "{card}はどのペアにも合いません。その色の範囲に数字がなく、音符の数も差と違います。"
         ),
-        "asked-discard": "捨てる手札を選ぶか、終わりにしてください。",
-        "asked-exchange": "交換する手札を選ぶか、終わりにしてください。",
-        "asked-moved": "動かすマップのカードを選ぶか、終わりにしてください。",
-        "asked-removed": "取り除くマップのカードを選ぶか、終わりにしてください。",
-        "asked-wanted": "交換で取るマップのカードを選んでください。",
-        "asked-again": "もう1枚置くカードを選ぶか、終わりにしてください。",
+        "no-match-at-distance": (
+            "{card}はどのペアにも合いません。範囲も差もないので距離で決まりますが、"
+            "数字も音符の数も距離と違います。"
+        ),
+        "asked-discard": "捨てるカードを聞かれています。いまは、{ways}ことができます。",
+        "asked-exchange": "交換するカードを聞かれています。いまは、{ways}ことができます。",
+        "asked-moved": "動かすカードを聞かれています。いまは、{ways}ことができます。",
+        "asked-removed": "取り除くカードを聞かれています。いまは、{ways}ことができます。",
+        "asked-wanted": "カードを交換しています。いまは、{ways}ことができます。",
+        "asked-again": "追加のカードを聞かれています。いまは、{ways}ことができます。",
         "another-colour": "追加のカードは{colour}以外でなければなりません。",
         "not-on-map": "{card}はマップにありません。",
         "moves-others": "{card}が動かすのはほかのカードで、それ自身ではありません。",
@@ -166,6 +218,8 @@ PHRASES = Phrases(
         "other": _card,
         "cards": _cards,
         "colour": one_of(tuple(_COLOURS.values())),
+        "colours": any_of(tuple(_COLOURS.values()), JAPANESE),
+        "ways": any_of(_WAYS, JAPANESE),
         "cell": _cell,
         "basis": one_of(("範囲", "音符", "距離")),
         "range": _range,

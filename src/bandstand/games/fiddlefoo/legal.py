@@ -8,6 +8,7 @@ from bandstand.games.fiddlefoo.material import (
     BASIS,
     COUNT_AS,
     DONE,
+    LEAVE_OPEN,
     PASS,
     PURPLE,
     TAKE,
@@ -88,7 +89,7 @@ def special_moves(table: Table) -> list[i64]:
     if phase == CHOOSE_COLOUR:
         return colour_moves(table)
     if phase == CHOOSE_BASIS:
-        return [BASIS, BASIS + 1, BASIS + 2]
+        return [BASIS, BASIS + 1, BASIS + 2, LEAVE_OPEN]
     if phase == CHOOSE_TARGET:
         return cell_moves(targets(table, table.card))
     if phase == CHOOSE_WANTED:

@@ -113,5 +113,6 @@ COUNT_AS: Final = 78  # + yellow, red or blue
 BASIS: Final = 81  # + range, notes or distance
 TO_PILE: Final = 84
 TO_CELL: Final = 159
-MOVE_COUNT: Final = 5935
+LEAVE_OPEN: Final = 5935  # toned down: no basis; younger than the cells, so it comes after them
+MOVE_COUNT: Final = 5936
 BASES: Final = ("range", "notes", "distance")

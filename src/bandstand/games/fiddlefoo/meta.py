@@ -122,6 +122,7 @@ META = Meta(
         ),
         Option("talkytoot", Specials(), "off", "which special cards join the deck"),
     ),
-    rules_version=1,
+    rules_version=2,
+    older_rules=(1,),
     lowest_score_wins=True,
 )

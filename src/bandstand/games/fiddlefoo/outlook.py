@@ -57,7 +57,7 @@ def danger(table: Table, outlook: Outlook, pairs: Pairs) -> float:
     terms = table.terms
     if terms.safesong and pairs.is_safesong() and not pairs.has(NO_SAFETY):
         return 0.0
-    if terms.toned_down and pairs.far > 0 and not pairs.is_safesong():
+    if terms.toned_down and pairs.far > 0 and not pairs.is_safesong():  # open is never less
         cost = min(basis_cost(table, outlook, pairs, basis) for basis in range(3))
     elif terms.dissonance and pairs.barren:
         cost = basis_cost(table, outlook, pairs, BY_DISTANCE)
@@ -70,11 +70,18 @@ def danger(table: Table, outlook: Outlook, pairs: Pairs) -> float:
 
 def basis_cost(table: Table, outlook: Outlook, pairs: Pairs, basis: i64) -> float:
     """The same when cards may be thrown by one thing only."""
+    return outlook.cost(table, basis_cards(table, pairs, basis))
+
+
+def basis_cards(table: Table, pairs: Pairs, basis: i64) -> Cards:
+    """The cards that match when these Pairs are toned down so, or left open."""
     if basis == BY_RANGE:
-        return outlook.cost(table, pairs.by_range)
+        return pairs.by_range
     if basis == BY_NOTES:
-        return outlook.cost(table, pairs.by_notes)
-    return outlook.cost(table, union(pairs.by_distance, pairs.notes_by_distance))
+        return pairs.by_notes
+    if basis == BY_DISTANCE or (table.terms.dissonance and pairs.barren):
+        return union(pairs.by_distance, pairs.notes_by_distance)
+    return union(pairs.by_range, pairs.by_notes)
 
 
 def possible_pairs(table: Table, card: i64, cell: i64) -> list[Pairs]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bandstand.games.fiddlefoo.cards import holds, is_empty
+from bandstand.games.fiddlefoo.legal import colour_moves, legal_moves
 from bandstand.games.fiddlefoo.map import (
     NOWHERE,
     column_of,
@@ -15,6 +18,8 @@ from bandstand.games.fiddlefoo.material import (
     BASIS,
     CARD_COUNT,
     COUNT_AS,
+    DONE,
+    LEAVE_OPEN,
     MOVE,
     MOVE_COUNT,
     PASS,
@@ -44,6 +49,34 @@ from bandstand.kernel.bits import shift
 from bandstand.kernel.event import Fact, Reason
 from bandstand.kernel.native import i64
 
+# What one does by a move, for sentences that say what can be done; the others are by phase.
+FINISHING: Final = 0
+DRAWING: Final = 1
+PASSING: Final = 2
+PILING: Final = 3
+CHOOSING: Final = 4  # a card, + the phase
+
+
+def way_of(phase: i64, move: i64) -> i64:
+    """What one does by a move that is a card or a word."""
+    if move < CARD_COUNT:
+        return CHOOSING + phase
+    if move == DONE:
+        return FINISHING
+    if move == TAKE:
+        return DRAWING
+    return PASSING if move == PASS else PILING
+
+
+def ways(table: Table, seat: i64) -> list[int]:
+    """What the seat can do now, where cards are chosen."""
+    found: list[int] = []
+    for move in legal_moves(table, seat):
+        way = int(way_of(table.phase, move))
+        if way not in found:
+            found.append(way)
+    return found
+
 
 def why_not(table: Table, seat: i64, move: i64) -> Reason:
     """The rule that forbids a waiting seat this move."""
@@ -51,9 +84,15 @@ def why_not(table: Table, seat: i64, move: i64) -> Reason:
         return Reason("no-such-move", {})
     phase = table.phase
     if phase == CHOOSE_THROWS:
-        return why_not_throw(table, seat, move) if is_throw(move) else Reason("asked-throws", {})
+        if not is_throw(move):
+            return Reason("asked-throws", {"ways": ways(table, seat)})
+        card = move if move < CARD_COUNT else move - TO_PILE
+        counts = move < CARD_COUNT or table.terms.cooperative
+        if counts and not holds(table.people[seat].hand, card):
+            return not_in_hand(table, seat, card)
+        return why_not_throw(table, seat, move)
     if phase in (CHOOSE_CELL, CHOOSE_TARGET):
-        if move < TO_CELL:
+        if move < TO_CELL or move == LEAVE_OPEN:
             return Reason("asked-cell", {"card": table.card})
         cell = unfold(table.ground, move - TO_CELL)
         return why_not_cell(table, cell) if phase == CHOOSE_CELL else why_not_target(table, cell)
@@ -64,6 +103,11 @@ def why_not(table: Table, seat: i64, move: i64) -> Reason:
     if phase in (CHOOSE_CARD, CHOOSE_AGAIN):
         return why_not_card(table, seat, move)
     return why_not_special(table, seat, move)
+
+
+def not_in_hand(table: Table, seat: i64, card: i64) -> Reason:
+    """A card of somebody else's, or of nobody's."""
+    return Reason("not-in-hand", {"card": card, "ways": ways(table, seat)})
 
 
 def is_throw(move: i64) -> bool:
@@ -79,7 +123,7 @@ def why_not_card(table: Table, seat: i64, move: i64) -> Reason:
     hand = table.people[seat].hand
     if move < CARD_COUNT:
         if not holds(hand, move):
-            return Reason("not-in-hand", {"card": move})
+            return not_in_hand(table, seat, move)
         colour = table.deck.colours[move]
         if table.phase == CHOOSE_AGAIN and colour == table.barred:
             return Reason("another-colour", {"card": move, "colour": colour})
@@ -88,7 +132,8 @@ def why_not_card(table: Table, seat: i64, move: i64) -> Reason:
         if not is_empty(table.placeable(hand)):
             return Reason("can-place", {})
         return Reason("pile-empty" if move == TAKE else "can-draw", {})
-    return Reason("asked-card" if table.phase == CHOOSE_CARD else "asked-again", {})
+    code = "asked-card" if table.phase == CHOOSE_CARD else "asked-again"
+    return Reason(code, {"ways": ways(table, seat)})
 
 
 def why_not_cell(table: Table, cell: i64) -> Reason:
@@ -141,7 +186,8 @@ def why_not_colour(table: Table, move: i64) -> Reason:
     """Wildcard: the rule that forbids counting as this colour."""
     colour = move - COUNT_AS
     if move < COUNT_AS or move >= BASIS:
-        return Reason("asked-colour", {})
+        colours: list[int] = [int(option - COUNT_AS) for option in colour_moves(table)]
+        return Reason("asked-colour", {"colours": colours})
     cell = table.ground.cell_of(table.card)
     for square in table.ground.squares:
         partner = square & 127
@@ -162,8 +208,9 @@ def why_not_special(table: Table, seat: i64, move: i64) -> Reason:
     phase = table.phase
     if phase in (CHOOSE_DISCARD, CHOOSE_OFFERED):
         if move < CARD_COUNT:
-            return Reason("not-in-hand", {"card": move})
-        return Reason("asked-discard" if phase == CHOOSE_DISCARD else "asked-exchange", {})
+            return not_in_hand(table, seat, move)
+        code = "asked-discard" if phase == CHOOSE_DISCARD else "asked-exchange"
+        return Reason(code, {"ways": ways(table, seat)})
     if move < CARD_COUNT:
         if table.ground.cell_of(move) == NOWHERE:
             return Reason("not-on-map", {"card": move})
@@ -171,8 +218,9 @@ def why_not_special(table: Table, seat: i64, move: i64) -> Reason:
             return Reason("moves-others", {"card": move})
         return Reason("falls-apart", {"card": move})
     if phase == CHOOSE_MOVED:
-        return Reason("asked-moved", {})
-    return Reason("asked-removed" if phase == CHOOSE_REMOVED else "asked-wanted", {})
+        return Reason("asked-moved", {"ways": ways(table, seat)})
+    code = "asked-removed" if phase == CHOOSE_REMOVED else "asked-wanted"
+    return Reason(code, {"ways": ways(table, seat)})
 
 
 def why_not_target(table: Table, cell: i64) -> Reason:

@@ -25,6 +25,7 @@ from bandstand.games.fiddlefoo.material import (
     COUNT_AS,
     DISCARD,
     DONE,
+    LEAVE_OPEN,
     MOST_EXCHANGES,
     MOST_REMOVALS,
     MOVE,
@@ -80,6 +81,7 @@ from bandstand.games.fiddlefoo.telling import (
     tell_throws,
 )
 from bandstand.games.fiddlefoo.throws import (
+    BY_ANY,
     answer,
     is_protected,
     may_choose_basis,
@@ -138,7 +140,7 @@ class Fiddlefoo(Table):
         elif phase == CHOOSE_COLOUR:
             self.count_as(move - COUNT_AS)
         elif phase == CHOOSE_BASIS:
-            self.tone_down(move - BASIS)
+            self.tone_down(BY_ANY if move == LEAVE_OPEN else move - BASIS)
         elif phase in (CHOOSE_OFFERED, CHOOSE_WANTED):
             self.swap_with_map(move)
         else:
@@ -265,9 +267,11 @@ class Fiddlefoo(Table):
                 tell_throws(self)
 
     def tone_down(self, basis: i64) -> None:
-        """Toned down: cards may be thrown by this one thing only."""
+        """Toned down: cards may be thrown by this one thing only, or as without the rule."""
         self.basis = basis
-        if self.journal is not None:
+        if self.journal is not None and basis == BY_ANY:
+            self.tell("left-open", {"seat": self.active})
+        elif self.journal is not None:
             self.tell("toned-down", {"seat": self.active, "basis": basis})
         self.ask_for_throws()
 

@@ -32,7 +32,7 @@ from bandstand.kernel.bits import members as bits_of_word
 from bandstand.kernel.bits import shift
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.native import i64
-from bandstand.kernel.options import Options
+from bandstand.kernel.options import RULES, Options
 
 _USUAL_ROUNDS: Final = 3
 _COOPERATIVE_ROUNDS: Final = 1
@@ -63,6 +63,7 @@ def agree(options: Options) -> Terms:
         options["coop_deal"] == "fair",
         named,
         talkytoot if isinstance(talkytoot, int) else 0,
+        options.get(RULES) == 1,
     )
 
 

@@ -36,7 +36,7 @@ CHOOSE_DISCARD: Final = 3  # discard: a hand card, or none
 CHOOSE_MOVED: Final = 4  # move: a card of the map, or none
 CHOOSE_TARGET: Final = 5  # move: its new cell
 CHOOSE_REMOVED: Final = 6  # remove-cards: a card of the map, or enough
-CHOOSE_BASIS: Final = 7  # toned down: range, notes or distance
+CHOOSE_BASIS: Final = 7  # toned down: range, notes or distance, or left open
 CHOOSE_THROWS: Final = 8  # everybody else: cards to throw
 CHOOSE_OFFERED: Final = 9  # swap-map: a hand card, or enough
 CHOOSE_WANTED: Final = 10  # swap-map: the card of the map it replaces
@@ -62,6 +62,7 @@ class Terms:
         fair_deal: bool,
         specials: i64,
         random_specials: i64,
+        equals_piled: bool = False,
     ) -> None:
         self.rounds = rounds
         self.varied = varied
@@ -76,6 +77,8 @@ class Terms:
         self.fair_deal = fair_deal
         self.specials = specials  # named by the table, a bit each
         self.random_specials = random_specials  # how many chance adds
+        # Version 1 of the rules: one player may send equal numbers to a pile in one step.
+        self.equals_piled = equals_piled
 
     def packed(self) -> tuple[int, ...]:
         """The fields, in the constructor's order."""
@@ -92,6 +95,7 @@ class Terms:
             self.fair_deal,
             self.specials,
             self.random_specials,
+            self.equals_piled,
         )
 
 
@@ -405,4 +409,5 @@ def unpack_terms(packed: tuple[int, ...]) -> Terms:
         bool(packed[9]),
         packed[10],
         packed[11],
+        bool(packed[12]),
     )

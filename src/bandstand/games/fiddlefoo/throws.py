@@ -37,6 +37,7 @@ from bandstand.kernel.native import i64
 BY_RANGE: Final = 0
 BY_NOTES: Final = 1
 BY_DISTANCE: Final = 2
+BY_ANY: Final = 3  # toned down, but left open
 
 
 def is_protected(table: Table) -> bool:
@@ -58,7 +59,7 @@ def open_throws(table: Table) -> None:
         table.by_notes = no_cards()
     elif table.basis == BY_NOTES:
         table.matching = no_cards()
-    elif table.basis == BY_DISTANCE or (table.terms.dissonance and pairs.barren):
+    elif goes_by_distance(table):
         table.matching = pairs.by_distance
         table.by_notes = pairs.notes_by_distance
     for seat in range(table.players):
@@ -66,6 +67,13 @@ def open_throws(table: Table) -> None:
         person.throwing = no_cards()
         person.piling = no_cards()
         person.answered = seat == table.active or is_empty(person.hand)
+
+
+def goes_by_distance(table: Table) -> bool:
+    """Whether numbers and notes are compared with distances: toned down so, or in dissonance."""
+    if table.basis == NOBODY or table.basis == BY_ANY:
+        return table.terms.dissonance and table.pairs.barren
+    return table.basis == BY_DISTANCE
 
 
 def thinking(table: Table) -> i64:
@@ -114,13 +122,26 @@ def throwable(table: Table, seat: i64) -> Cards:
     return without(free, answer)
 
 
-def for_piles(table: Table, cards: Cards) -> Cards:
-    """Cooperative: those of the cards that are higher than the top of their pile."""
+def for_piles(table: Table, piling: Cards, cards: Cards) -> Cards:
+    """Cooperative: those of the cards that are higher than the top of their pile.
+
+    Of equal numbers one player sends only one to a pile in the same step; *piling* are sent so far.
+    """
     found = no_cards()
     for card in members(cards):
         if table.deck.numbers[card] > table.pile_top(table.deck.colours[card]):
             found = union(found, single(card))
+    if table.terms.equals_piled or is_empty(piling):
+        return found
+    for card in members(piling):
+        found = without(found, alike(table, card))
     return found
+
+
+def alike(table: Table, card: i64) -> Cards:
+    """The cards of the same colour and number."""
+    deck = table.deck
+    return common(deck.of_colour[deck.colours[card]], deck.of_number[deck.numbers[card]])
 
 
 def throw_moves(table: Table, seat: i64) -> list[i64]:
@@ -129,7 +150,7 @@ def throw_moves(table: Table, seat: i64) -> list[i64]:
     moves = members(cards)
     moves.append(DONE)
     if table.terms.cooperative:
-        for card in members(for_piles(table, cards)):
+        for card in members(for_piles(table, table.people[seat].piling, cards)):
             moves.append(TO_PILE + card)
     return moves
 
@@ -159,8 +180,6 @@ def why_not_throw(table: Table, seat: i64, move: i64) -> Reason:
     else:
         card = move
     person = table.people[seat]
-    if not holds(person.hand, card):
-        return Reason("not-in-hand", {"card": card})
     given = union(person.throwing, person.piling)
     if holds(given, card):
         return Reason("given-already", {"card": card})
@@ -169,19 +188,27 @@ def why_not_throw(table: Table, seat: i64, move: i64) -> Reason:
     if holds(clinging(person.hand), card):
         return Reason("clings", {"card": card})
     if move >= TO_PILE and holds(throwable(table, seat), card):
-        colour = table.deck.colours[card]
-        return Reason(
-            "pile-too-high", {"card": card, "colour": colour, "number": table.pile_top(colour)}
-        )
+        return why_not_pile(table, person.piling, card)
     if card == CONTRARY:
         return Reason("contrary-matches", {"card": card})
     if card == NOTES_ONLY and holds(table.matching, card):
-        return Reason("notes-only", {"card": card})
+        by_distance = goes_by_distance(table)
+        return Reason("notes-only-at-distance" if by_distance else "notes-only", {"card": card})
     if table.pairs.silence:
         return Reason("silence-used", {"card": card})
-    if table.basis != NOBODY:
+    if table.basis != NOBODY and table.basis != BY_ANY:
         return Reason("not-by-basis", {"card": card, "basis": table.basis})
-    return Reason("no-match", {"card": card})
+    return Reason("no-match-at-distance" if goes_by_distance(table) else "no-match", {"card": card})
+
+
+def why_not_pile(table: Table, piling: Cards, card: i64) -> Reason:
+    """The rule of the piles that forbids a card that could be thrown."""
+    colour = table.deck.colours[card]
+    top = table.pile_top(colour)
+    if table.deck.numbers[card] <= top:
+        return Reason("pile-too-high", {"card": card, "colour": colour, "number": top})
+    sent = members(common(piling, alike(table, card)))
+    return Reason("equal-number", {"card": card, "colour": colour, "other": sent[0]})
 
 
 # -- Throwing together ---------------------------------------------------------------------------

@@ -111,7 +111,11 @@ def top_of(table: Table, pile: Cards) -> i64:
 def best_gain(table: Table, seat: i64, pairs: Pairs, lost: Cards) -> float:
     """What the piles are worth when the others have made the most of these Pairs."""
     stock = without(all_hands(table), lost)
-    match = union(pairs.by_range, pairs.by_notes)
+    return gain(table, seat, union(pairs.by_range, pairs.by_notes), stock)
+
+
+def gain(table: Table, seat: i64, match: Cards, stock: Cards) -> float:
+    """The same for whatever matches, with this stock in all hands."""
     offered = common(without(stock, table.people[seat].hand), match)
     return piles_worth(table, stock, add_greedily(table, stock, offered, no_cards()))
 

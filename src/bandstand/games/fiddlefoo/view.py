@@ -34,8 +34,18 @@ from bandstand.games.fiddlefoo.table import (
     GAME_ENDED,
     NOBODY,
 )
+from bandstand.games.fiddlefoo.throws import BY_ANY
 from bandstand.kernel.bits import members as members_of_word
-from bandstand.kernel.phrases import Outcome, Phrases, counted, listed, one_of, write_facts
+from bandstand.kernel.phrases import (
+    ENGLISH,
+    Outcome,
+    Phrases,
+    any_of,
+    counted,
+    listed,
+    one_of,
+    write_facts,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -121,7 +131,7 @@ def _chosen(state: Fiddlefoo, seat: int) -> str | None:
 
 def _basis(state: Fiddlefoo) -> str | None:
     """Toned down: the one thing that cards are being thrown by."""
-    chosen = state.phase == CHOOSE_THROWS and state.basis != NOBODY
+    chosen = state.phase == CHOOSE_THROWS and state.basis not in (NOBODY, BY_ANY)
     return BASES[state.basis] if chosen else None
 
 
@@ -255,6 +265,26 @@ def _word_range(fact: Fact) -> str:
     return f"range {low}" if low == high else f"range {low} to {high}"
 
 
+# What one can do: see refusals.way_of.
+_WAYS: Final = (
+    "say that you are done",
+    "draw a card",
+    "pass",
+    "put a card on its pile",
+    "place a card of your hand",
+    "",
+    "",
+    "discard a card of your hand",
+    "move a card of the map",
+    "",
+    "take a card off the map",
+    "",
+    "throw a card that matches",
+    "exchange a card of your hand",
+    "choose the card of the map that you want",
+    "place another card",
+)
+
 PHRASES: Final = Phrases(
     templates={
         # What happens.
@@ -272,6 +302,7 @@ PHRASES: Final = Phrases(
         "safesong": "A Safesong: the lines of these Pairs are done.",
         "silence": "Silence: everybody else may throw one card of any kind at {seat}.",
         "toned-down": "{seat} [chooses|choose]: cards may be thrown by {basis} only.",
+        "left-open": "{seat} [leaves|leave] it open what cards are thrown by.",
         "throws-asked": "{seats} may throw at {seat}.",
         "meant-to-throw": "{seat} [means|mean] to throw {card}.",
         "meant-for-pile": "{seat} [means|mean] to put {card} on its pile.",
@@ -298,9 +329,31 @@ PHRASES: Final = Phrases(
         "piles-missed": "Round {round}: the piles miss ten by {points} in all.",
         "won-together": "You all win together.",
         "lost-together": "You all lose together.",
+        # Moves.
+        "move-place": "place {card}",
+        "move-cell": "put it at {cell}",
+        "move-throw": "throw {card}",
+        "move-pile": "put {card} on its pile",
+        "move-discard": "discard {card}",
+        "move-moved": "move {card}",
+        "move-target": "move it to {cell}",
+        "move-removed": "take {card} off the map",
+        "move-offered": "give {card} to the map",
+        "move-wanted": "take {card} from the map",
+        "move-take": "draw a card",
+        "move-pass": "pass",
+        "move-as": "as {colour}",
+        "move-by": "by {basis}",
+        "move-leave-open": "leave it open",
+        "move-done": "finish throwing",
+        "move-keep-all": "keep all",
+        "move-move-nothing": "move nothing",
+        "move-enough-removed": "that is enough",
+        "move-no-exchange": "no more exchanges",
+        "move-no-extra": "no extra card",
         # Why not.
         "no-such-move": "There is no such move in this game.",
-        "not-in-hand": "You do not hold {card}. Choose a card of your hand.",
+        "not-in-hand": "You do not hold {card}. Now you may {ways}.",
         "fits-nowhere": (
             "There is no cell for {card}: it must touch the map, be in line with a card it pairs "
             "with, and keep to the other rules of placing."
@@ -308,7 +361,7 @@ PHRASES: Final = Phrases(
         "can-place": "You hold a card that fits, so you must place one.",
         "pile-empty": "The pile is empty. You can only pass.",
         "can-draw": "You cannot place a card, but the pile is not empty: draw one.",
-        "asked-card": "Choose a card to place first.",
+        "asked-card": "A turn begins with a card to place. Now you may {ways}.",
         "asked-cell": "Choose a cell for {card}.",
         "cell-taken": "There is a card at {cell} already.",
         "not-connected": "The cell {cell} does not touch the map. It must share a side with it.",
@@ -323,10 +376,10 @@ PHRASES: Final = Phrases(
             "At {cell} there would be a Pair with {card} whose range has fewer than four numbers."
         ),
         "distance-limit": "At {cell} there would be a Pair with {card} at a distance above two.",
-        "asked-colour": "Say which colour the purple card counts as: yellow, red or blue.",
+        "asked-colour": "Say which colour the purple card counts as: {colours}.",
         "no-pair-as": "Counting as {colour} the card would make no Pair.",
-        "asked-basis": "Say what may be thrown by: range, notes or distance.",
-        "asked-throws": "Choose a card to throw, or say that you are done.",
+        "asked-basis": "Say what may be thrown by: range, notes or distance; or leave it open.",
+        "asked-throws": "You are asked for your throws. Now you may {ways}.",
         "no-piles": "There are piles in the cooperative game only.",
         "given-already": "You are giving {card} already.",
         "one-throw": "At this table each player throws at most one card at a time.",
@@ -334,20 +387,31 @@ PHRASES: Final = Phrases(
         "pile-too-high": (
             "The {colour} pile shows a {number}. A card must have a higher number to go there."
         ),
+        "equal-number": (
+            "You are putting {other} on the {colour} pile already: of equal numbers only one can "
+            "go there in the same step."
+        ),
         "contrary-matches": "{card} matches, and so it may not be thrown.",
         "notes-only": "{card} is in a range, but it may be thrown by its notes only.",
+        "notes-only-at-distance": (
+            "The number of {card} equals a distance, but it may be thrown by its notes only."
+        ),
         "silence-used": "Only Silence would let {card} go, and you have used it.",
         "not-by-basis": "Cards may be thrown by {basis} only, and {card} does not match by that.",
         "no-match": (
             "{card} matches no Pair: its number is in no range for its colour, and its notes equal "
             "no difference."
         ),
-        "asked-discard": "Choose a hand card to discard, or say that you are done.",
-        "asked-exchange": "Choose a hand card to exchange, or say that you are done.",
-        "asked-moved": "Choose a card of the map to move, or say that you are done.",
-        "asked-removed": "Choose a card of the map to remove, or say that you are done.",
-        "asked-wanted": "Choose the card of the map to exchange it for.",
-        "asked-again": "Choose another card to place, or say that you are done.",
+        "no-match-at-distance": (
+            "{card} matches no Pair: without ranges and differences, distances count, and neither "
+            "its number nor its notes equal one."
+        ),
+        "asked-discard": "You are asked for a discard. Now you may {ways}.",
+        "asked-exchange": "You are asked for an exchange. Now you may {ways}.",
+        "asked-moved": "You are asked for a card of the map. Now you may {ways}.",
+        "asked-removed": "You are asked for cards of the map. Now you may {ways}.",
+        "asked-wanted": "You are exchanging a card. Now you may {ways}.",
+        "asked-again": "You are asked for an extra card. Now you may {ways}.",
         "another-colour": "The extra card must be of another colour than {colour}.",
         "not-on-map": "{card} is not on the map.",
         "moves-others": "{card} moves other cards, not itself.",
@@ -358,6 +422,8 @@ PHRASES: Final = Phrases(
         "other": _word_card,
         "cards": _word_cards,
         "colour": one_of(COLOURS),
+        "colours": any_of(COLOURS, ENGLISH),
+        "ways": any_of(_WAYS, ENGLISH),
         "cell": _word_cell,
         "basis": one_of(BASES),
         "range": _word_range,

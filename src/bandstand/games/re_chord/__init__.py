@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from bandstand.games.re_chord import (
+    advice,
+    english,
     french,
     instinct,
     japanese,
@@ -27,7 +29,7 @@ GAME = Game(
     whereabouts=view.whereabouts,
     score_sheet=view.score_sheet,
     show_facts=view.show_facts,
-    phrases=view.PHRASES,
+    phrases=english.PHRASES,
     pieces=view.pieces,
     instinct=instinct.ReChordInstinct(),
     guide=text_beside(__file__, "guide.md"),
@@ -36,6 +38,8 @@ GAME = Game(
         "fr": text_beside(__file__, "guide.fr.md"),
         "ja": text_beside(__file__, "guide.ja.md"),
     },
+    phrase_move=notation.phrase_move,
+    advice=advice.ADVICE,
     translations={"fr": french.PHRASES, "ja": japanese.PHRASES},
     revealing=frozenset(("pick-revealed", "chord-tried")),
 )

@@ -30,12 +30,12 @@ def fits(board: Board, space: i64, wanted: i64) -> bool:
     return pick == WYLDE or (pick == wanted and wanted != WANTS_DOWN)
 
 
-def missing_space(board: Board, card: Card) -> i64:
-    """The first space of an incomplete card whose dot is not met."""
+def missing_dot(board: Board, card: Card) -> i64:
+    """The first dot of an incomplete card that is not met: its space, + 32 times what it wants."""
     dots = card.dots
     while fits(board, dots & 31, (dots >> 5) & 7):
         dots >>= 8
-    return dots & 31
+    return dots & 255
 
 
 def complete_cards(table: Table, cards: i64) -> i64:
@@ -120,21 +120,44 @@ def play_song(table: Table, who: i64) -> None:
 def play_in_order(table: Table, who: i64, cards: i64) -> None:
     """Play all these cards, those that lose least by being silver first."""
     while cards != 0:
-        chosen: i64 = lowest(cards)
-        rest = cards & (cards - 1)
-        while rest != 0:
-            other = lowest(rest)
-            if plays_before(table, other, chosen):
-                chosen = other
-            rest &= rest - 1
+        chosen = first_in_order(table, cards)
         play_chord(table, who, chosen)
         cards ^= shift(1, chosen)
+
+
+def first_in_order(table: Table, cards: i64) -> i64:
+    """The one of the cards that is played first."""
+    chosen: i64 = lowest(cards)
+    rest = cards & (cards - 1)
+    while rest != 0:
+        other = lowest(rest)
+        if plays_before(table, other, chosen):
+            chosen = other
+        rest &= rest - 1
+    return chosen
 
 
 def plays_before(table: Table, one: i64, other: i64) -> bool:
     """Whether the first card has the smaller gold - silver, of equals the lower id."""
     cards = table.terms.song_set.cards
     return cards[one].order < cards[other].order
+
+
+def order_all(table: Table, who: i64, hold: bool) -> None:
+    """Give all cards one order, those in hand and those to come; a claim plays what was held."""
+    person = table.people[who]
+    held = person.holds
+    person.holds_all = 1 if hold else 0
+    person.holds = person.hand if hold else 0
+    if table.journal is not None:
+        table.tell_only(
+            "order-hold-all" if hold else "order-claim-all", {"seat": who}, shift(1, who)
+        )
+    released: i64 = 0 if hold else complete_cards(table, held)
+    while released != 0:
+        chosen = first_in_order(table, released)
+        claim(table, who, chosen)
+        released ^= shift(1, chosen)
 
 
 def settle(table: Table) -> None:

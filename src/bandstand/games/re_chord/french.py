@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bandstand.games.re_chord import view
-from bandstand.games.re_chord.material import GENRES
-from bandstand.kernel.phrases import FRENCH, Phrases, counted, one_of
+from bandstand.games.re_chord import english
+from bandstand.games.re_chord.material import GENRES, fret_of, string_of
+from bandstand.games.re_chord.view import unspelled
+from bandstand.kernel.phrases import FRENCH, Phrases, any_of, one_of
 
 if TYPE_CHECKING:
     from bandstand.kernel.event import Fact
@@ -16,13 +17,46 @@ _TYPES = ("vide", "blanc", "rouge", "bleu", "gris", "violet", "vert", "wylde", "
 _OUTCOMES = ("le prochain accord est à vous", "vous jouez votre chanson")
 
 
+_WAYS = (
+    "prendre un médiator dans la réserve",
+    "tirer un médiator du sac",
+    "piocher deux cartes d’accord",
+    "passer",
+    "piocher une carte de remplacement",
+    "jouer un accord complet",
+    "tenter un accord",
+    "rendre une carte d’accord",
+    "poser le médiator",
+    "déplacer le médiator sur une case libre",
+    "le permuter avec un autre",
+    "retirer un médiator voisin",
+    "prendre un autre médiator dans la réserve",
+    "retirer un autre médiator",
+    "soulever un autre médiator pour le déplacer",
+    "retourner un médiator visible",
+    "révéler un médiator caché",
+    "retirer de sa frette un type de médiators",
+)
+
+
+def _wanted(fact: Fact) -> str:
+    assert isinstance(fact, int)
+    kind = "caché" if _TYPES[fact] == "face cachée" else _TYPES[fact]
+    return f"un médiator {kind} ou un wylde visible"
+
+
+def _where(fact: Fact) -> str:
+    assert isinstance(fact, int)
+    return f"corde {string_of(fact)}, frette {fret_of(fact)}"
+
+
 def _genre(fact: Fact) -> str:
     assert isinstance(fact, int)
     return f"{GENRES[fact]} ({_TYPES[fact]})"
 
 
 def _cards(fact: Fact) -> str:
-    return FRENCH.listed(view.unspelled(fact).split())
+    return FRENCH.listed(unspelled(fact).split())
 
 
 def _pad(fact: Fact) -> str:
@@ -75,6 +109,8 @@ PHRASES = Phrases(
         "clang": "CLANNNGGG! {card} n’est pas complet et retourne dans la pioche.",
         "order-hold": "Vous faites attendre {card}.",
         "order-claim": "Vous jouerez {card} dès que l’accord sera complet.",
+        "order-hold-all": "Vous faites attendre toutes vos cartes, et celles que vous piocherez.",
+        "order-claim-all": "Vous jouerez chaque carte dès que son accord sera complet.",
         # scoring and the end
         "fret-scored": "La frette {fret} est pleine. Guitare solo : {pad}.",
         "laps-over": "Soixante tours de table : le groupe rentre à la maison.",
@@ -98,26 +134,52 @@ PHRASES = Phrases(
         ),
         "automa-beaten": "{seat} [bat|battez] l’automa.",
         "automa-wins": "L’automa garde la scène ; {seat} [perd|perdez].",
+        # moves
+        "move-take": "prendre le médiator {type} de la place {slot}",
+        "move-bag": "tirer un médiator du sac",
+        "move-draw-two": "piocher deux cartes d’accord",
+        "move-draw-one": "piocher une carte de remplacement",
+        "move-place": "poser : {where}",
+        "move-remove": "retirer le médiator {type} : {where}",
+        "move-lift": "déplacer le médiator {type} : {where}",
+        "move-turn-down": "retourner le médiator {type} : {where}",
+        "move-turn-up": "révéler le médiator : {where}",
+        "move-to": "le déplacer : {where}",
+        "move-swap": "permuter avec le médiator {type} : {where}",
+        "move-clear": "retirer de la frette tout ce qui est {type}",
+        "move-claim": "jouer {chord} ({card})",
+        "move-try": "tenter {chord} ({card})",
+        "move-return": "rendre {chord} ({card})",
+        "move-hold": "faire attendre {chord} ({card})",
+        "move-release": "jouer {chord} ({card}) dès qu’il est complet",
+        "move-hold-all": "faire attendre toutes les cartes",
+        "move-claim-all": "jouer toutes les cartes dès que complètes",
+        "move-no-ability": "sans pouvoir",
+        "move-leave": "laisser là",
+        "move-keep": "garder tout",
+        "move-go-on": "continuer",
+        "move-no-replacement": "pas de remplacement",
         # reasons
-        "asked-action": (
-            "Choisissez une action : prendre un médiator dans la réserve, en tirer un du sac, "
-            "ou piocher deux cartes."
-        ),
-        "asked-space": "Vous tenez un médiator : dites sur quelle case il va.",
-        "asked-ability": "Il s’agit du pouvoir du médiator : utilisez-le, ou passez.",
-        "asked-goal": ("Bleu a soulevé un médiator : dites où il va, ou avec lequel il permute."),
-        "asked-goal-or-pass": (
-            "Le médiator est retourné : déplacez-le sur une case libre, ou passez."
-        ),
-        "asked-neighbour": "Vous pouvez retirer un voisin du médiator posé, ou passer.",
+        "asked-action": "On vous demande une action. Vous pouvez {ways}.",
+        "asked-space": "Vous tenez un médiator qui veut une case. Vous pouvez {ways}.",
+        "asked-ability": "Il s’agit du pouvoir du médiator {pick}. Vous pouvez {ways}.",
+        "asked-goal": "Bleu a soulevé un médiator. Vous pouvez {ways}.",
+        "asked-goal-or-pass": "Le médiator est retourné. Vous pouvez {ways}.",
+        "asked-neighbour": "Il s’agit des voisins du médiator posé. Vous pouvez {ways}.",
         "asked-return": (
-            "Vous avez pioché : rendez des cartes, ou passez quand il en reste trois au plus."
+            "Vous avez pioché, et trois cartes au plus restent en main. Vous pouvez {ways}."
         ),
-        "asked-chords": "Plus rien d’autre à faire : jouez un accord complet, ou passez.",
-        "asked-replacement": "Une carte de remplacement vous est offerte : piochez, ou passez.",
+        "asked-chords": "Plus rien d’autre à faire. Vous pouvez {ways}.",
+        "asked-replacement": "Une carte de remplacement vous est offerte. Vous pouvez {ways}.",
         "space-taken": "Il y a un médiator sur {space}. Choisissez une case libre.",
         "space-empty": "Il n’y a pas de médiator sur {space}. Choisissez une case occupée.",
-        "not-that-pick": "Bleu agit sur deux autres médiators : {space} ne convient pas.",
+        "already-lifted": (
+            "Le médiator sur {space} est celui que vous déplacez. Vous pouvez {ways}."
+        ),
+        "not-that-pick": (
+            "Le médiator sur {space} est le bleu qui agit, et il reste en place. "
+            "Vous pouvez {ways}."
+        ),
         "not-itself": "Le médiator sur {space} est celui qui agit ; il n’agit que sur d’autres.",
         "not-face-down": (
             "Le médiator sur {space} est visible ; violet révèle les médiators cachés."
@@ -141,26 +203,29 @@ PHRASES = Phrases(
         ),
         "hand-too-large": "Vous avez {count} ; rendez-en au moins {excess} avant de passer.",
         "card-not-in-hand": "Vous n’avez pas {card} en main.",
-        "chord-incomplete": "{card} n’est pas complet : {space} ne porte pas ce qu’il veut.",
+        "chord-incomplete": "{card} n’est pas complet : il veut {wanted} sur {space}.",
         "already-held": "{card} attend déjà.",
         "not-held": "{card} n’attend pas.",
-        "no-orders": (
-            "Avec clang=live il n’y a pas d’ordres : tentez un accord quand vous le croyez complet."
-        ),
+        "all-held": "Attendre est déjà votre ordre pour les nouvelles cartes.",
+        "all-claimed": "Jouer ce qui est complet est déjà l’ordre de vos nouvelles cartes.",
+        "no-orders": ("Avec clang=live il n’y a pas d’ordres : chacun tente lui-même ses accords."),
         "no-such-move": "Ce coup n’existe pas.",
     },
     words={
-        **view.PHRASES.words,
+        **english.PHRASES.words,
+        "where": _where,
+        "wanted": _wanted,
+        "ways": any_of(_WAYS, FRENCH),
         "pick": one_of(_TYPES),
         "type": one_of(_TYPES),
         "genre": _genre,
         "cards": _cards,
         "pad": _pad,
-        "count": lambda fact: counted(fact, "carte", "cartes"),
-        "slots": lambda fact: counted(fact, "place", "places"),
+        "count": lambda fact: FRENCH.counted(fact, "carte", "cartes"),
+        "slots": lambda fact: FRENCH.counted(fact, "place", "places"),
     },
     outcomes=tuple(
         replace(outcome, clause=clause)
-        for outcome, clause in zip(view.PHRASES.outcomes, _OUTCOMES, strict=True)
+        for outcome, clause in zip(english.PHRASES.outcomes, _OUTCOMES, strict=True)
     ),
 )

@@ -19,6 +19,7 @@ class Guitarist:
         "golden",
         "hand",
         "holds",
+        "holds_all",
         "knows",
         "names",
         "played",
@@ -41,6 +42,7 @@ class Guitarist:
         song_fame: i64,
         knows: i64,
         rest: i64,
+        holds_all: i64 = 0,
     ) -> None:
         self.genre = genre  # a colour
         self.song = song  # a number in the song set; NO_SONG for the automa
@@ -54,6 +56,7 @@ class Guitarist:
         self.song_fame = song_fame  # 0 until the song is played
         self.knows = knows  # spaces of face-down picks they drew from the bag themselves
         self.rest = rest  # own turns since they last drew two
+        self.holds_all = holds_all  # 1: cards that come to the hand are held by default
 
     def clone(self) -> Guitarist:
         """An independent copy."""
@@ -70,6 +73,7 @@ class Guitarist:
             self.song_fame,
             self.knows,
             self.rest,
+            self.holds_all,
         )
 
     def packed(self) -> tuple[int, ...]:
@@ -87,4 +91,5 @@ class Guitarist:
             self.song_fame,
             self.knows,
             self.rest,
+            self.holds_all,
         )

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bandstand.games.re_chord import view
-from bandstand.kernel.phrases import JAPANESE, Phrases, one_of
+from bandstand.games.re_chord import english
+from bandstand.games.re_chord.material import fret_of, string_of
+from bandstand.games.re_chord.view import unspelled
+from bandstand.kernel.phrases import JAPANESE, Phrases, any_of, one_of
 
 if TYPE_CHECKING:
     from bandstand.kernel.event import Fact
@@ -16,13 +18,45 @@ _GENRES = ("", "ポップ", "ロック", "ブルース", "メタル", "ファン
 _OUTCOMES = ("次のコードをあなたが演奏します", "あなたの曲を演奏します")
 
 
+_WAYS = (
+    "サプライからピックを取る",
+    "袋からピックを引く",
+    "コードカードを2枚引く",
+    "パスする",
+    "代わりのカードを引く",
+    "完成したコードを演奏する",
+    "コードを試す",
+    "コードカードを戻す",
+    "ピックを置く",
+    "ピックを空きマスに動かす",
+    "ほかのピックと入れ替える",
+    "隣のピックを取り除く",
+    "サプライからもう1つピックを取る",
+    "ほかのピックを取り除く",
+    "ほかのピックを持ち上げて動かす",
+    "表向きのピックを裏返す",
+    "裏向きのピックを表にする",
+    "同じフレットから1種類のピックを取り除く",
+)
+
+
+def _wanted(fact: Fact) -> str:
+    assert isinstance(fact, int)
+    return f"{_TYPES[fact]}のピック（または表向きのワイルド）"
+
+
+def _where(fact: Fact) -> str:
+    assert isinstance(fact, int)
+    return f"{string_of(fact)}弦{fret_of(fact)}フレット"
+
+
 def _genre(fact: Fact) -> str:
     assert isinstance(fact, int)
     return f"{_GENRES[fact]}（{_TYPES[fact]}）"
 
 
 def _cards(fact: Fact) -> str:
-    return JAPANESE.listed(view.unspelled(fact).split())
+    return JAPANESE.listed(unspelled(fact).split())
 
 
 def _pad(fact: Fact) -> str:
@@ -71,6 +105,8 @@ PHRASES = Phrases(
         "clang": "CLANNNGGG! {card}は完成していません。山札に戻ります。",
         "order-hold": "{card}を保留します。",
         "order-claim": "{card}は完成したらすぐに演奏します。",
+        "order-hold-all": "手札も、これから引くカードも、すべて保留します。",
+        "order-claim-all": "どのカードも完成したらすぐに演奏します。",
         # scoring and the end
         "fret-scored": "{fret}フレットが埋まりました。リードギター：{pad}。",
         "laps-over": "60周を終えました。バンドは帰ります。",
@@ -88,24 +124,51 @@ PHRASES = Phrases(
         ),
         "automa-beaten": "{seat}がオートマに勝ちました。",
         "automa-wins": "オートマがステージを守り、{seat}の負けです。",
+        # moves
+        "move-take": "スロット{slot}の{type}のピックを取る",
+        "move-bag": "袋からピックを引く",
+        "move-draw-two": "コードカードを2枚引く",
+        "move-draw-one": "代わりのカードを引く",
+        "move-place": "{where}に置く",
+        "move-remove": "{where}の{type}のピックを取り除く",
+        "move-lift": "{where}の{type}のピックを動かす",
+        "move-turn-down": "{where}の{type}のピックを裏返す",
+        "move-turn-up": "{where}のピックを表にする",
+        "move-to": "{where}に動かす",
+        "move-swap": "{where}の{type}のピックと入れ替える",
+        "move-clear": "フレットから{type}のピックをすべて取り除く",
+        "move-claim": "{chord}（{card}）を演奏する",
+        "move-try": "{chord}（{card}）を試す",
+        "move-return": "{chord}（{card}）を戻す",
+        "move-hold": "{chord}（{card}）を保留する",
+        "move-release": "{chord}（{card}）を完成したら演奏する",
+        "move-hold-all": "すべて保留する",
+        "move-claim-all": "すべて完成したら演奏する",
+        "move-no-ability": "使わない",
+        "move-leave": "そのままにする",
+        "move-keep": "これで持つ",
+        "move-go-on": "次へ",
+        "move-no-replacement": "引かない",
         # reasons
-        "asked-action": (
-            "アクションを選んでください。サプライからピックを取るか、袋から引くか、"
-            "カードを2枚引きます。"
-        ),
-        "asked-space": "ピックを持っています。置くマスを選んでください。",
-        "asked-ability": "ピックの能力を使うか、パスしてください。",
-        "asked-goal": "青がピックを持ち上げました。行き先か、入れ替える相手を選んでください。",
-        "asked-goal-or-pass": "ピックは裏向きになりました。空きマスに動かすか、パスしてください。",
-        "asked-neighbour": "置いたピックの隣を1つ取り除くか、パスしてください。",
+        "asked-action": "アクションを聞かれています。いまは、{ways}ことができます。",
+        "asked-space": "置くピックを持っています。いまは、{ways}ことができます。",
+        "asked-ability": "{pick}のピックの能力を聞かれています。いまは、{ways}ことができます。",
+        "asked-goal": "青がピックを持ち上げました。いまは、{ways}ことができます。",
+        "asked-goal-or-pass": "ピックは裏向きになりました。いまは、{ways}ことができます。",
+        "asked-neighbour": "置いたピックの隣を聞かれています。いまは、{ways}ことができます。",
         "asked-return": (
-            "カードを引きました。戻すカードを選ぶか、3枚以下になったらパスしてください。"
+            "カードを引きました。手札に残せるのは3枚までです。いまは、{ways}ことができます。"
         ),
-        "asked-chords": "あとは完成したコードを演奏するか、パスするだけです。",
-        "asked-replacement": "代わりのカードを引くか、パスしてください。",
+        "asked-chords": "ほかにできることはありません。いまは、{ways}ことができます。",
+        "asked-replacement": "代わりのカードを聞かれています。いまは、{ways}ことができます。",
         "space-taken": "{space}にはピックがあります。空きマスを選んでください。",
         "space-empty": "{space}にはピックがありません。ピックのあるマスを選んでください。",
-        "not-that-pick": "青が動かすのはほかの2つのピックです。{space}は選べません。",
+        "already-lifted": (
+            "{space}のピックはいま動かしているものです。いまは、{ways}ことができます。"
+        ),
+        "not-that-pick": (
+            "{space}のピックはいま使っている青で、動きません。いまは、{ways}ことができます。"
+        ),
         "not-itself": "{space}のピックはいま使っているものです。ほかのピックを選んでください。",
         "not-face-down": "{space}のピックは表向きです。紫は裏向きのピックを表にします。",
         "not-face-up": "{space}のピックはもう裏向きです。灰は表向きのピックを裏返します。",
@@ -122,16 +185,19 @@ PHRASES = Phrases(
         ),
         "hand-too-large": "手札は{count}です。パスする前に少なくとも{excess}枚戻してください。",
         "card-not-in-hand": "{card}は手札にありません。",
-        "chord-incomplete": "{card}は完成していません。{space}に必要なピックがありません。",
+        "chord-incomplete": "{card}は完成していません。{space}に{wanted}が必要です。",
         "already-held": "{card}はもう保留しています。",
         "not-held": "{card}は保留していません。",
-        "no-orders": (
-            "clang=liveでは保留や自動の演奏はありません。完成したと思ったら試してください。"
-        ),
+        "all-held": "新しいカードはもう保留にする指示です。",
+        "all-claimed": "新しいカードはもう完成したら演奏することになっています。",
+        "no-orders": ("clang=liveでは保留や自動の演奏はありません。コードは自分で試します。"),
         "no-such-move": "そのような手はありません。",
     },
     words={
-        **view.PHRASES.words,
+        **english.PHRASES.words,
+        "where": _where,
+        "wanted": _wanted,
+        "ways": any_of(_WAYS, JAPANESE),
         "pick": one_of(_TYPES),
         "type": one_of(_TYPES),
         "genre": _genre,
@@ -142,6 +208,6 @@ PHRASES = Phrases(
     },
     outcomes=tuple(
         replace(outcome, clause=clause)
-        for outcome, clause in zip(view.PHRASES.outcomes, _OUTCOMES, strict=True)
+        for outcome, clause in zip(english.PHRASES.outcomes, _OUTCOMES, strict=True)
     ),
 )

@@ -149,5 +149,6 @@ def imagine_orders(world: Table, seat: i64) -> None:
     for who, person in enumerate(world.people):
         if who != seat:
             person.holds = 0
+            person.holds_all = 0
             if who != world.turn.active and world.turn.changed == 0 and not world.terms.live:
                 person.holds = complete_cards(world, person.hand)

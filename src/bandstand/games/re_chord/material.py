@@ -74,7 +74,9 @@ CLAIM: Final = 47  # + card
 RETURN: Final = 75  # + card
 HOLD: Final = 103  # + card
 RELEASE: Final = 131  # + card
-MOVE_COUNT: Final = 159
+HOLD_ALL: Final = 159  # the default order of the own cards, and those in hand: to hold
+CLAIM_ALL: Final = 160  # or to claim
+MOVE_COUNT: Final = 161
 
 
 def string_of(space: int) -> int:

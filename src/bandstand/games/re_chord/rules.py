@@ -18,7 +18,14 @@ from bandstand.games.re_chord.abilities import (
 )
 from bandstand.games.re_chord.asking import choices, returnable
 from bandstand.games.re_chord.board import Board, full_bag
-from bandstand.games.re_chord.claims import claim, claimable, is_complete, play_final, settle
+from bandstand.games.re_chord.claims import (
+    claim,
+    claimable,
+    is_complete,
+    order_all,
+    play_final,
+    settle,
+)
 from bandstand.games.re_chord.dealing import deal_cards
 from bandstand.games.re_chord.guitarist import Guitarist
 from bandstand.games.re_chord.knowledge import imagine_hidden
@@ -28,6 +35,7 @@ from bandstand.games.re_chord.material import (
     BLUE,
     CARD_MOVES,
     CLAIM,
+    CLAIM_ALL,
     CLEAR,
     DRAW_ONE,
     DRAW_TWO,
@@ -35,6 +43,7 @@ from bandstand.games.re_chord.material import (
     GREEN,
     GREY,
     HOLD,
+    HOLD_ALL,
     LAST_LAP,
     NO_SONG,
     PASS,
@@ -136,6 +145,7 @@ class ReChord(Table):
         person = self.people[seat]
         found.extend([HOLD + card for card in members(person.hand & ~person.holds)])
         found.extend([RELEASE + card for card in members(person.holds)])
+        found.append(HOLD_ALL if person.holds_all == 0 else CLAIM_ALL)
         return found
 
     def refusal(self, seat: i64, move: i64) -> Reason | None:
@@ -173,8 +183,10 @@ class ReChord(Table):
             self.people[seat].holds |= shift(1, move - HOLD)
             if self.journal is not None:
                 tell_order(self, "order-hold", seat, move - HOLD)
-        else:
+        elif move < HOLD_ALL:
             self.release(seat, move - RELEASE)
+        else:
+            order_all(self, seat, move == HOLD_ALL)
 
     def release(self, seat: i64, card: i64) -> None:
         """Back to the order to claim; a complete card is played at once."""

@@ -179,7 +179,10 @@ class Table(State):
         """Draw chord cards, as many as there are; returns those drawn."""
         drawn = draw(self.deck, min(count, popcount(self.deck)), self.dice)
         self.deck ^= drawn
-        self.people[who].hand |= drawn
+        person = self.people[who]
+        person.hand |= drawn
+        if person.holds_all != 0:
+            person.holds |= drawn
         viewer: i64 = 0
         while viewer < self.terms.guitarists:
             self.barred[viewer * self.terms.guitarists + who] = 0

@@ -1,4 +1,4 @@
-"""What a seat at Re-Chord may see, and the sentences it is told."""
+"""What a seat at Re-Chord may see."""
 
 from __future__ import annotations
 
@@ -28,7 +28,6 @@ from bandstand.games.re_chord.notation import write_card, write_cards, write_spa
 from bandstand.games.re_chord.reading import WANTS_DOWN
 from bandstand.games.re_chord.rules import ReChord
 from bandstand.kernel.bits import members, popcount, shift
-from bandstand.kernel.phrases import Outcome, Phrases, counted, listed, one_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -159,7 +158,15 @@ def _person(state: ReChord, seat: int, viewer: int) -> View:
         "song_fame": person.song_fame,
         "lead_fame": state.pad_total(person.genre) if shown else None,
         "fame": state.fame(seat) if shown else None,
+        "default_order": _default_order(state, person) if own else None,
     }
+
+
+def _default_order(state: ReChord, person: Guitarist) -> str | None:
+    """The order of cards that come to the own hand; there are none with live clang."""
+    if state.terms.live:
+        return None
+    return "hold" if person.holds_all else "claim"
 
 
 def _genre(person: Guitarist) -> View:
@@ -315,7 +322,7 @@ def score_sheet(state: ReChord) -> list[dict[str, int]]:
     ]
 
 
-# -- Sentences -----------------------------------------------------------------------------------
+# -- Facts ---------------------------------------------------------------------------------------
 
 
 def unspelled(fact: Fact) -> str:
@@ -337,158 +344,8 @@ def _shown(name: str, fact: Fact) -> object:
     if isinstance(fact, int):
         if name in ("space", "target"):
             return write_space(fact)
-        if name in ("pick", "type"):
+        if name in ("pick", "type", "wanted"):
             return TYPES[fact]
         if name == "genre":
             return GENRES[fact]
     return fact
-
-
-def _word_space(fact: Fact) -> str:
-    assert isinstance(fact, int)
-    return write_space(fact)
-
-
-def _word_type(fact: Fact) -> str:
-    assert isinstance(fact, int)
-    return "face-down" if TYPES[fact] == "down" else TYPES[fact]
-
-
-def _word_genre(fact: Fact) -> str:
-    assert isinstance(fact, int)
-    return f"{GENRES[fact]} ({TYPES[fact]})"
-
-
-def _word_cards(fact: Fact) -> str:
-    return listed(unspelled(fact).split())
-
-
-def _word_pad(fact: Fact) -> str:
-    assert isinstance(fact, list)
-    return listed([f"{TYPES[colour]} {fame}" for colour, fame in enumerate(fact, 1)])
-
-
-PHRASES: Final = Phrases(
-    templates={
-        # setup
-        "game-begins": "{seat} [starts|start].",
-        "genre-dealt": "{seat} [gets|get] a genre: {genre}.",
-        "genre-dealt:unknown": "{seat} [gets|get] a secret genre.",
-        "song-dealt": "{seat} [gets|get] the song “{song}”.",
-        "song-dealt:unknown": "{seat} [gets|get] a secret song.",
-        "hand-dealt": "{seat} [gets|get] {count}: {cards}.",
-        "hand-dealt:unknown": "{seat} [gets|get] {count}.",
-        "supply-filled": "Slot {slot} of the supply: {pick}.",
-        # actions
-        "pick-taken": "{seat} [takes|take] {pick} from slot {slot}.",
-        "pick-drawn": "{seat} [draws|draw] {pick} from the bag.",
-        "pick-drawn:unknown": "{seat} [draws|draw] a pick from the bag and [looks|look] at it.",
-        "pick-placed": "{seat} [places|place] {pick} on {space}.",
-        "pick-placed-down": "{seat} [places|place] {pick} face down on {space}.",
-        "pick-placed-down:unknown": "{seat} [places|place] a pick face down on {space}.",
-        "cards-drawn": "{seat} [draws|draw] {count}: {cards}.",
-        "cards-drawn:unknown": "{seat} [draws|draw] {count}.",
-        "card-returned": "{seat} [returns|return] {card} to the deck.",
-        "card-returned:unknown": "{seat} [returns|return] a card to the deck.",
-        # abilities
-        "pick-removed": "The {pick} pick on {space} goes back into the bag.",
-        "face-down-removed": "The face-down pick on {space} goes back into the bag, unseen.",
-        "pick-lifted": "{seat} [lifts|lift] the pick on {space}.",
-        "pick-moved": "The pick on {space} moves to {target}.",
-        "picks-swapped": "The picks on {space} and {target} change places.",
-        "pick-turned-down": "The {pick} pick on {space} is turned face down.",
-        "pick-revealed": "The pick on {space} is turned up: {pick}.",
-        # chords
-        "chord-played": "{seat} [plays|play] {chord} with {card}: {fame} fame.",
-        "re-chord-played": "{seat} [re-chords|re-chord] {chord} with {card}: {fame} golden fame.",
-        "song-played": "{seat} [plays|play] the song “{song}”: {fame} fame.",
-        "replacement-drawn": "{seat} [draws|draw] a replacement: {card}.",
-        "replacement-drawn:unknown": "{seat} [draws|draw] a replacement.",
-        "chord-tried": "{seat} [tries|try] {card}.",
-        "clang": "CLANNNGGG! {card} is not complete; back it goes.",
-        "order-hold": "You hold {card} back.",
-        "order-claim": "You will play {card} as soon as it is complete.",
-        # scoring and the end
-        "fret-scored": "Fret {fret} is full. Lead guitar: {pad}.",
-        "laps-over": "Sixty laps are played: the band goes home.",
-        "fame-counted": (
-            "{seat}: {chords} for chords, {songs} for the song, {lead} for {genre}: {fame} fame."
-        ),
-        "game-shared": "{seats} share the stage.",
-        # the automa
-        "automa-row": "The automa's row gets {cards}.",
-        "automa-flips": "The automa flips “{song}” ({code}).",
-        "automa-placed": "The automa places {pick} on {space}.",
-        "automa-placed-down": "The automa places a pick face down on {space}.",
-        "automa-chord-played": "The automa plays {chord} with {card}: {fame} fame.",
-        "automa-re-chord-played": "The automa re-chords {chord} with {card}: {fame} golden fame.",
-        "automa-counted": (
-            "The automa: {chords} for chords, {lead} for {genre}, {bonus} for its confidence: "
-            "{fame} fame."
-        ),
-        "automa-beaten": "{seat} [beats|beat] the automa.",
-        "automa-wins": "The automa keeps the stage; {seat} [loses|lose].",
-        # reasons
-        "asked-action": (
-            "You are asked for an action: take a pick from the supply, draw from the bag, "
-            "or draw two cards."
-        ),
-        "asked-space": "You hold a pick: say on which space it goes.",
-        "asked-ability": "You are asked about the pick's ability: use it, or pass.",
-        "asked-goal": "Blue has picked a pick up: say where it goes, or what it is swapped with.",
-        "asked-goal-or-pass": "The pick is turned down: move it to an empty space, or pass.",
-        "asked-neighbour": "You may remove a pick beside the one just placed, or pass.",
-        "asked-return": "You have drawn: return cards, or pass when at most three are left.",
-        "asked-chords": "Nothing else can be done now: play a complete chord, or pass.",
-        "asked-replacement": "You are offered a replacement card: draw one, or pass.",
-        "space-taken": "There is a pick on {space}. Choose an empty space.",
-        "space-empty": "There is no pick on {space}. Choose one with a pick.",
-        "not-that-pick": "Blue works on two other picks: {space} will not do.",
-        "not-itself": "The pick on {space} is the one in use; it works on others only.",
-        "not-face-down": "The pick on {space} is face up; purple turns up face-down picks.",
-        "not-face-up": "The pick on {space} is face down already; grey turns face-up picks.",
-        "not-a-neighbour": "{space} is not beside the pick just placed: same fret, next string.",
-        "slot-empty": "Slot {slot} is empty until the end of the turn.",
-        "no-such-slot": "There is no slot {slot}; the supply has {slots}.",
-        "board-full": "No space is empty, so {pick} has no place; only a wylde could be taken.",
-        "type-not-in-fret": "No {type} pick in this fret can be cleared.",
-        "deck-empty": "The deck is empty: there is nothing to draw.",
-        "drawing-closed": (
-            "Nobody has placed a pick for three laps: drawing two is closed until somebody does."
-        ),
-        "hand-too-large": "You hold {count}; return at least {excess} before you pass.",
-        "card-not-in-hand": "You do not hold {card}.",
-        "chord-incomplete": "{card} is not complete: {space} does not hold what it wants.",
-        "already-held": "{card} is held back already.",
-        "not-held": "{card} is not held back.",
-        "no-orders": "With live clang there are no standing orders: try a chord when you think so.",
-        "no-such-move": "There is no such move.",
-    },
-    words={
-        "space": _word_space,
-        "target": _word_space,
-        "pick": one_of(TYPES),
-        "type": _word_type,
-        "genre": _word_genre,
-        "card": unspelled,
-        "cards": _word_cards,
-        "chord": unspelled,
-        "song": unspelled,
-        "code": unspelled,
-        "pad": _word_pad,
-        "count": lambda fact: counted(fact, "card", "cards"),
-        "slots": lambda fact: counted(fact, "slot", "slots"),
-    },
-    outcomes=(
-        Outcome(
-            "the next chord is yours",
-            (
-                "chord-played",
-                "re-chord-played",
-                "automa-chord-played",
-                "automa-re-chord-played",
-            ),
-        ),
-        Outcome("you play your song", ("song-played",), next_only=False),
-    ),
-)

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bandstand.games.rythm_n_play.material import LETTERS, SOLFEGE
 from bandstand.games.rythm_n_play.wording import Nouns, word_facts
 from bandstand.kernel.phrases import FRENCH, Outcome, Phrases
-
-if TYPE_CHECKING:
-    from bandstand.kernel.event import Fact
 
 _CHANGES = ("Dièse", "Bémol")
 _SOLFEGE = (SOLFEGE[0], "Ré", *SOLFEGE[2:])
@@ -27,16 +22,23 @@ def _points(halves: int) -> str:
     return f"{_number(halves)} point{'s' if abs(halves) >= 4 else ''}"
 
 
-def _count(fact: Fact) -> str:
-    return "1 carte" if fact == 1 else f"{fact} cartes"
-
-
 _NOUNS = Nouns(
     faces=LETTERS + _CHANGES + _SOLFEGE + _CHANGES,
     values=("ronde", "blanche", "noire", "croche"),
     one=("une ronde", "une blanche", "une noire", "une croche"),
     many=("{} rondes", "{} blanches", "{} noires", "{} croches"),
     nothing="rien",
+    ways=(
+        "composer",
+        "échanger des cartes RYTHM",
+        "prendre une carte RYTHM",
+        "passer",
+        "ramasser la portée",
+        "dépenser une autre carte RYTHM",
+        "piocher pour les temps choisis",
+        "tourner la carte Tonalité",
+        "poser face visible une carte PLAY de votre main",
+    ),
     beats=_beats,
     points=_points,
     tongue=FRENCH,
@@ -68,6 +70,14 @@ PHRASES = Phrases(
         "passed": "{seat} [passe|passez], faute de mieux.",
         "silent-lap": "Personne n’a composé pendant tout un tour de table.",
         "scored": ("{seat} : {down} face cachée, {up} face visible, {beats} en main : {points}."),
+        "move-compose": "composer {card}",
+        "move-lay": "poser {card} face visible",
+        "move-pick-up": "ramasser la portée",
+        "move-take": "prendre une carte RYTHM",
+        "move-pass": "passer",
+        "move-spend": "dépenser {rythm}",
+        "move-done": "piocher pour les temps choisis",
+        "move-tonality": "tourner la Tonalité sur {tone}",
         "no-such-move": "Ce coup n’existe pas dans ce jeu.",
         "tonality-first": "Choisissez d’abord le côté de la carte Tonalité : Dièse ou Bémol.",
         "tonality-is-chosen": (
@@ -80,7 +90,7 @@ PHRASES = Phrases(
         "within-hand-limit": (
             "On ne pose des cartes face visible que si l’on tient plus de sept {limited}."
         ),
-        "not-in-hand": "Vous n’avez pas {card}. Choisissez une carte PLAY de votre main.",
+        "not-in-hand": "Vous n’avez pas {card}. Vous pouvez {ways}.",
         "begin-with-note": "Une portée commence par une note, pas par une Altération.",
         "change-after-change": "Une Altération suit une note, jamais une autre Altération.",
         "shut-stave": (
@@ -99,11 +109,10 @@ PHRASES = Phrases(
             "revient avec notre propre carte en dernier."
         ),
         "continue-or-pick-up": (
-            "Personne n’a rien ajouté depuis votre carte : composez, ou ramassez la portée."
+            "Personne n’a rien ajouté depuis votre carte. Avant toute autre chose, vous pouvez "
+            "{ways}."
         ),
-        "exchange-begun": (
-            "Finissez d’abord votre échange : dépensez d’autres cartes RYTHM, ou piochez."
-        ),
+        "exchange-begun": ("Finissez d’abord votre échange : vous pouvez {ways}."),
         "nothing-chosen": "Vous n’avez choisi aucune carte RYTHM à dépenser.",
         "rythm-not-in-hand": "Vous n’avez plus de {value} à dépenser.",
         "no-play-left": "La pile PLAY est vide : il n’y a plus rien à échanger.",
@@ -119,11 +128,14 @@ PHRASES = Phrases(
             "Vous tenez sept cartes RYTHM et aucune carte PLAY à poser : vous ne pouvez pas en "
             "prendre une autre."
         ),
-        "no-free-pass": ("On ne passe que si l’on ne peut ni composer, ni échanger, ni prendre."),
+        "no-free-pass": (
+            "On ne passe que si l’on ne peut ni composer, ni échanger, ni prendre. "
+            "Vous pouvez {ways}."
+        ),
     },
     words={
         **word_facts(_NOUNS),
-        "count": _count,
+        "count": lambda fact: FRENCH.counted(fact, "carte", "cartes"),
         "limited": lambda fact: "cartes" if fact else "cartes PLAY",
     },
     outcomes=(Outcome("vous ramassez cette portée", ("stave-picked-up",)),),

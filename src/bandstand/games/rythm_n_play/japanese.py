@@ -25,6 +25,17 @@ _NOUNS = Nouns(
     one=tuple(f"{value}1枚" for value in _VALUES),
     many=tuple(f"{value}{{}}枚" for value in _VALUES),
     nothing="なし",
+    ways=(
+        "作曲する",
+        "RYTHMカードを交換する",
+        "RYTHMカードを取る",
+        "パスする",
+        "譜面を引き取る",
+        "RYTHMカードをさらに使う",
+        "選んだ拍の分だけ引く",
+        "調のカードを選ぶ",
+        "手札のPLAYカードを表向きに置く",
+    ),
     beats=_beats,
     points=_points,
     tongue=JAPANESE,
@@ -54,6 +65,14 @@ PHRASES = Phrases(
         "passed": "{seat}は何もできず、パスしました。",
         "silent-lap": "一巡のあいだ、誰も作曲しませんでした。",
         "scored": "{seat}：裏向き{down}枚、表向き{up}枚、手札に{beats}。{points}です。",
+        "move-compose": "{card}を作曲する",
+        "move-lay": "{card}を表向きに置く",
+        "move-pick-up": "譜面を引き取る",
+        "move-take": "RYTHMカードを1枚取る",
+        "move-pass": "パスする",
+        "move-spend": "{rythm}を使う",
+        "move-done": "選んだ拍の分だけ引く",
+        "move-tonality": "調を{tone}にする",
         "no-such-move": "このゲームにそのような手はありません。",
         "tonality-first": "先に調のカードの面を選んでください。シャープかフラットです。",
         "tonality-is-chosen": "調を選ぶのは最初の手番の前の一度だけです。いまは{tone}です。",
@@ -61,7 +80,7 @@ PHRASES = Phrases(
             "{limited}が7枚を超えています。PLAYカードを{excess}枚、表向きに置いてください。"
         ),
         "within-hand-limit": "表向きに置くのは、{limited}が7枚を超えたときだけです。",
-        "not-in-hand": "{card}は手札にありません。手札のPLAYカードを選んでください。",
+        "not-in-hand": "{card}は手札にありません。いまは、{ways}ことができます。",
         "begin-with-note": "譜面は音で始めます。変化記号では始められません。",
         "change-after-change": "変化記号は音の後にだけ置けます。変化記号の後には置けません。",
         "shut-stave": (
@@ -75,11 +94,9 @@ PHRASES = Phrases(
             "引き取れます。"
         ),
         "continue-or-pick-up": (
-            "あなたのカードの後に誰も続いていません。作曲するか、譜面を引き取ってください。"
+            "あなたのカードの後に誰も続いていません。まずは、{ways}ことができます。"
         ),
-        "exchange-begun": (
-            "先に交換を終えてください。RYTHMカードをさらに使うか、PLAYカードを引きます。"
-        ),
+        "exchange-begun": ("先に交換を終えてください。いまは、{ways}ことができます。"),
         "nothing-chosen": "使うRYTHMカードを選んでいません。",
         "rythm-not-in-hand": "使える{value}がもうありません。",
         "no-play-left": "PLAYの山札がなく、交換できません。",
@@ -90,7 +107,10 @@ PHRASES = Phrases(
         "seven-rythm": (
             "RYTHMカードが7枚あり、置けるPLAYカードがありません。これ以上は取れません。"
         ),
-        "no-free-pass": "パスできるのは、作曲も交換も取ることもできないときだけです。",
+        "no-free-pass": (
+            "パスできるのは、作曲も交換も取ることもできないときだけです。"
+            "いまは、{ways}ことができます。"
+        ),
     },
     words={
         **word_facts(_NOUNS),

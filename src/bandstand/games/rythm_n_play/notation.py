@@ -12,6 +12,7 @@ from bandstand.games.rythm_n_play.material import (
     CHANGES,
     LETTERS,
     PLAY_SORTS,
+    SHARP,
     SOLFEGE,
     VALUES,
 )
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bandstand.games.rythm_n_play.rules import RythmNPlay
+    from bandstand.kernel.event import Fact
 
 # Both sets of printed names, one after the other: see Terms.face.
 FACES: Final = LETTERS + CHANGES + SOLFEGE + CHANGES
@@ -72,6 +74,12 @@ def _texts(solfege: bool) -> list[str]:
 
 
 _MOVES: Final = {solfege: _texts(solfege) for solfege in (False, True)}
+_BARE: Final = {
+    PICK_UP: "move-pick-up",
+    TAKE: "move-take",
+    PASS: "move-pass",
+    DONE: "move-done",
+}
 _READ: Final = {
     solfege: {text.lower(): move for move, text in enumerate(texts)}
     for solfege, texts in _MOVES.items()
@@ -81,6 +89,20 @@ _READ: Final = {
 def write_move(state: RythmNPlay, move: int) -> str:
     """The move in words."""
     return _MOVES[state.terms.solfege][move]
+
+
+def phrase_move(state: RythmNPlay, move: int) -> tuple[str, dict[str, Fact]]:
+    """The kind of the template that names the move, and its facts."""
+    facts: dict[str, Fact] = {}
+    if move in _BARE:
+        return _BARE[move], facts
+    if move < PICK_UP:
+        return "move-compose", {"card": state.terms.face(move)}
+    if move < DONE:
+        return "move-spend", {"rythm": move - SPEND}
+    if move < LAY:
+        return "move-tonality", {"tone": SHARP + move - TONALITY}
+    return "move-lay", {"card": state.terms.face(move - LAY)}
 
 
 def read_move(state: RythmNPlay, text: str) -> int:

@@ -25,6 +25,7 @@ from bandstand.games.rythm_n_play.moves import (
     SPEND,
     TAKE,
     TONALITY,
+    way_of,
 )
 from bandstand.kernel.event import Fact, Reason
 from bandstand.kernel.native import i64
@@ -41,7 +42,8 @@ def why_not(state: RythmNPlay, seat: i64, move: i64) -> Reason:
         return Reason("tonality-first", {})
     if state.phase == LAY_DOWN:
         if move >= LAY:
-            return Reason("not-in-hand", {"card": state.terms.face(move - LAY)})
+            card = state.terms.face(move - LAY)
+            return Reason("not-in-hand", {"card": card, "ways": ways(state)})
         excess = state.counted(state.people[seat]) - HAND_LIMIT
         return Reason("hand-limit", {"excess": excess, "limited": state.terms.all_count})
     if move >= LAY:
@@ -55,11 +57,21 @@ def why_not(state: RythmNPlay, seat: i64, move: i64) -> Reason:
     return why_not_act(state, seat, move)
 
 
+def ways(state: RythmNPlay) -> list[int]:
+    """What the player to move can do, for sentences that advise something."""
+    found: list[int] = []
+    for move in state.moves(state.turn):
+        way = int(way_of(move, state.chosen != 0))
+        if way not in found:
+            found.append(way)
+    return found
+
+
 def why_not_compose(state: RythmNPlay, seat: i64, sort: i64) -> Reason:
     """Why a PLAY card cannot be laid on the stave."""
     card = state.terms.face(sort)
     if play_count(state.people[seat].play, sort) == 0:
-        return Reason("not-in-hand", {"card": card})
+        return Reason("not-in-hand", {"card": card, "ways": ways(state)})
     if sort >= NOTE_COUNT:
         return Reason("begin-with-note" if state.stave_size == 0 else "change-after-change", {})
     if state.is_shut():
@@ -76,9 +88,9 @@ def why_not_act(state: RythmNPlay, seat: i64, move: i64) -> Reason:
             return Reason("no-stave", {})
         return Reason("not-your-card", {"seats": [int(state.layer)]})
     if state.must_continue():
-        return Reason("continue-or-pick-up", {})
+        return Reason("continue-or-pick-up", {"ways": ways(state)})
     if move == PASS:
-        return Reason("no-free-pass", {})
+        return Reason("no-free-pass", {"ways": ways(state)})
     if move == TAKE:
         if state.rythm_left == 0 and state.discards == 0:
             return Reason("no-rythm-left", {})
@@ -98,7 +110,7 @@ def why_not_in_exchange(state: RythmNPlay, seat: i64, move: i64) -> Reason:
     if move == DONE:
         return Reason("unfinished-beat", {"beats": beats})
     if move < SPEND:
-        return Reason("exchange-begun", {})
+        return Reason("exchange-begun", {"ways": ways(state)})
     sort = move - SPEND
     if rythm_count(state.people[seat].rythm - state.chosen, sort) == 0:
         return Reason("rythm-not-in-hand", {"value": sort})

@@ -182,6 +182,17 @@ _NOUNS: Final = Nouns(
     one=("a whole", "a half", "a quarter", "an eighth"),
     many=("{} wholes", "{} halves", "{} quarters", "{} eighths"),
     nothing="nothing",
+    ways=(
+        "compose",
+        "exchange RYTHM cards",
+        "take a RYTHM card",
+        "pass",
+        "pick the stave up",
+        "spend another RYTHM card",
+        "say done and draw",
+        "turn the Tonality card",
+        "lay a PLAY card of your hand face up",
+    ),
     beats=_word_beats,
     points=_word_points,
     tongue=ENGLISH,
@@ -211,6 +222,14 @@ PHRASES: Final = Phrases(
         "passed": "{seat} [passes|pass], with nothing else to do.",
         "silent-lap": "Nobody composed for a whole lap.",
         "scored": "{seat}: {down} face down, {up} face up, {beats} in hand: {points}.",
+        "move-compose": "compose {card}",
+        "move-lay": "lay {card} face up",
+        "move-pick-up": "pick up the stave",
+        "move-take": "take a RYTHM card",
+        "move-pass": "pass",
+        "move-spend": "spend {rythm}",
+        "move-done": "draw for the beats chosen",
+        "move-tonality": "turn the Tonality to {tone}",
         "no-such-move": "There is no such move in this game.",
         "tonality-first": "Choose the side of the Tonality card first: Sharp or Flat.",
         "tonality-is-chosen": "The Tonality is chosen once, before the first turn: it is {tone}.",
@@ -221,7 +240,7 @@ PHRASES: Final = Phrases(
         "within-hand-limit": (
             "You lay cards face up only when you hold more than seven {limited}."
         ),
-        "not-in-hand": "You do not hold {card}. Choose a PLAY card from your hand.",
+        "not-in-hand": "You do not hold {card}. You may {ways}.",
         "begin-with-note": "A stave begins with a note, not with a Change.",
         "change-after-change": "A Change may only follow a note, never another Change.",
         "shut-stave": "This stave is shut: no note lies beyond, and no Change follows a Change.",
@@ -233,9 +252,9 @@ PHRASES: Final = Phrases(
             "back to you with your own card last."
         ),
         "continue-or-pick-up": (
-            "Nobody has added to the stave since your card: compose, or pick the stave up."
+            "Nobody has added to the stave since your card. Before anything else you may {ways}."
         ),
-        "exchange-begun": "Finish your exchange first: spend more RYTHM cards, or say done.",
+        "exchange-begun": "Finish your exchange first: you may {ways}.",
         "nothing-chosen": "You have chosen no RYTHM cards to spend.",
         "rythm-not-in-hand": "You have no {value} left to spend.",
         "no-play-left": "The PLAY stack is empty: there is nothing to exchange for.",
@@ -249,7 +268,9 @@ PHRASES: Final = Phrases(
         "seven-rythm": (
             "You hold seven RYTHM cards and no PLAY card to lay down: you cannot take another."
         ),
-        "no-free-pass": "You may only pass when you can neither compose, exchange nor take.",
+        "no-free-pass": (
+            "You may only pass when you can neither compose, exchange nor take. You may {ways}."
+        ),
     },
     words={
         **word_facts(_NOUNS),

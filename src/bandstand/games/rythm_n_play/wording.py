@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bandstand.kernel.phrases import Tongue, one_of
+from bandstand.kernel.phrases import Tongue, any_of, one_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -24,6 +24,8 @@ class Nouns:
     one: tuple[str, ...]
     many: tuple[str, ...]
     nothing: str
+    # what one can do: see moves.way_of
+    ways: tuple[str, ...]
     # from half beats and half points
     beats: Callable[[int], str]
     points: Callable[[int], str]
@@ -55,6 +57,7 @@ def word_facts(nouns: Nouns) -> Mapping[str, Callable[[Fact], str]]:
         "value": one_of(nouns.values),
         "rythm": one_of(nouns.one),
         "values": values,
+        "ways": any_of(nouns.ways, nouns.tongue),
         "beats": _halves(nouns.beats),
         "points": _halves(nouns.points),
     }

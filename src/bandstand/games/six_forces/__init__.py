@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bandstand.games.six_forces import (
+    advice,
     french,
     instinct,
     japanese,
@@ -30,6 +31,8 @@ GAME = Game(
     pieces=view.pieces,
     instinct=instinct.SixForcesInstinct(),
     guide=text_beside(__file__, "guide.md"),
+    phrase_move=notation.phrase_move,
+    advice=advice.ADVICE,
     translations={"fr": french.PHRASES, "ja": japanese.PHRASES},
     guides={
         "fr": text_beside(__file__, "guide.fr.md"),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bandstand.games.six_forces.material import NUMBER_COUNT
 from bandstand.games.six_forces.view import came_true
-from bandstand.kernel.phrases import FRENCH, Outcome, Phrases, one_of
+from bandstand.kernel.phrases import FRENCH, Outcome, Phrases, any_of, one_of
 
 if TYPE_CHECKING:
     from bandstand.kernel.event import Fact
@@ -62,12 +62,14 @@ PHRASES = Phrases(
             "{seat} : annonce de {predicted} ou {or_predicted}, {tricks} : {points}, "
             "{total} en tout."
         ),
-        "no-such-move": (
-            "Ce coup n’existe pas à 6 Forces. Annoncez, choisissez un atout ou jouez une carte."
-        ),
+        "move-card": "jouer {card}",
+        "move-predict": "annoncer {tricks}",
+        "move-predict-spare": "annoncer {predicted} ou {tricks}, avec un jeton de réserve",
+        "move-trump": "choisir {trump} comme atout",
+        "no-such-move": "Ce coup n’existe pas à 6 Forces. Vous pouvez {ways}.",
         "conception-first": (
             "Aucune carte n’est jouée avant que tout le monde ait annoncé et choisi un atout. "
-            "Faites ce qu’il vous reste à faire."
+            "Vous pouvez {ways}."
         ),
         "already-predicted": (
             "Vous avez déjà annoncé dans cette manche. Choisissez maintenant votre atout."
@@ -96,6 +98,7 @@ PHRASES = Phrases(
         "colour": one_of(_COLOURS),
         "trump": one_of(_TRUMPS),
         "trumps": _trumps,
+        "ways": any_of(("jouer une carte", "annoncer", "choisir un atout"), FRENCH),
         "tricks": lambda fact: _counted(fact, "pli", "plis"),
         "chips": lambda fact: _counted(fact, "jeton", "jetons"),
         "points": _points,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bandstand.games.six_forces.material import NUMBER_COUNT
 from bandstand.games.six_forces.view import came_true
-from bandstand.kernel.phrases import JAPANESE, Outcome, Phrases, one_of
+from bandstand.kernel.phrases import JAPANESE, Outcome, Phrases, any_of, one_of
 
 if TYPE_CHECKING:
     from bandstand.kernel.event import Fact
@@ -57,13 +57,13 @@ PHRASES = Phrases(
             "{seat}：予想{predicted}または{or_predicted}、獲得{tricks}で{points}、"
             "合計{total}点です。"
         ),
-        "no-such-move": (
-            "6 Forcesにそのような手はありません。"
-            "予想するか、切り札を選ぶか、カードを出してください。"
-        ),
+        "move-card": "{card}を出す",
+        "move-predict": "{tricks}と予想する",
+        "move-predict-spare": "{predicted}または{tricks}と予想する（予備つき）",
+        "move-trump": "{trump}を切り札にする",
+        "no-such-move": ("6 Forcesにそのような手はありません。いまは、{ways}ことができます。"),
         "conception-first": (
-            "全員が予想と切り札を決めるまで、カードは出せません。"
-            "まだ決めていないほうを決めてください。"
+            "全員が予想と切り札を決めるまで、カードは出せません。いまは、{ways}ことができます。"
         ),
         "already-predicted": "このラウンドの予想は済んでいます。切り札を選んでください。",
         "too-few-chips": (
@@ -89,6 +89,7 @@ PHRASES = Phrases(
         "colour": one_of(_COLOURS),
         "trump": one_of(_TRUMPS),
         "trumps": _trumps,
+        "ways": any_of(("カードを出す", "予想する", "切り札を選ぶ"), JAPANESE),
         "tricks": lambda fact: f"{fact}トリック",
         "chips": lambda fact: f"{fact}枚",
         "points": _points,

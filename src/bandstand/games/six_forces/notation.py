@@ -10,20 +10,30 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bandstand.games.six_forces.material import (
+    CARDS_DEALT,
     COLOURS,
     EXACT_PREDICTIONS,
+    FIRST_CHOICE,
+    FIRST_SPARE,
+    FIRST_TRUMP,
     NUMBER_COUNT,
     SPARE_PREDICTIONS,
     TRUMPS,
 )
-from bandstand.kernel.bits import members
+from bandstand.games.six_forces.player import NOT_YET
+from bandstand.kernel.bits import members, popcount
 from bandstand.kernel.errors import NotationError
+from bandstand.kernel.phrases import ENGLISH, bare_name
 
 if TYPE_CHECKING:
     from bandstand.games.six_forces.rules import SixForces
+    from bandstand.kernel.event import Fact
 
 _CARDS: Final = [
     f"{colour[0]}{number}" for colour in COLOURS for number in range(1, NUMBER_COUNT + 1)
+]
+_NAMES: Final = [
+    f"{colour} {number}" for colour in COLOURS for number in range(1, NUMBER_COUNT + 1)
 ]
 _PREDICTIONS: Final = [
     *[f"{tricks}" for tricks in range(EXACT_PREDICTIONS)],
@@ -35,7 +45,7 @@ _TYPED: Final = [
     *[f"predict {prediction}" for prediction in _PREDICTIONS],
     *[f"trump {trump}" for trump in TRUMPS],
 ]
-_READ: Final = {text: move for texts in (_MOVES, _TYPED) for move, text in enumerate(texts)}
+_READ: Final = {text: move for texts in (_MOVES, _TYPED, _NAMES) for move, text in enumerate(texts)}
 
 
 def write_card(card: int) -> str:
@@ -50,7 +60,7 @@ def write_cards(cards: int) -> list[str]:
 
 def name_card(card: int) -> str:
     """The card in words."""
-    return f"{COLOURS[card // NUMBER_COUNT]} {card % NUMBER_COUNT + 1}"
+    return _NAMES[card]
 
 
 def write_move(state: SixForces, move: int) -> str:
@@ -60,11 +70,39 @@ def write_move(state: SixForces, move: int) -> str:
 
 def read_move(state: SixForces, text: str) -> int:
     """The move this text names, in capitals or not."""
-    wanted = " ".join(text.lower().split())
+    wanted = bare_name(text)
     if wanted in _READ:
         return _READ[wanted]
-    raise NotationError(
-        f"{text!r} is no move. A card is a colour ({', '.join(c[0] for c in COLOURS)}) and a "
-        "number (1 to 12): r7 is the red 7. A prediction is a number, or 3+ for 3 or 4 tricks "
-        f"with a spare chip. A trump is {' or '.join(TRUMPS)}."
-    )
+    raise NotationError(f"{text!r} is no move. {_what_would_do(state)}")
+
+
+def _what_would_do(state: SixForces) -> str:
+    """What can be typed at this moment of this table."""
+    if state.choices_left == 0:
+        highest = popcount(state.terms.deck) // len(COLOURS)
+        return (
+            f"A card is a colour ({', '.join(c[0] for c in COLOURS)}) and a number "
+            f"(1 to {highest}): r7 is the red 7, and red 7 will do too."
+        )
+    person = state.people[state.turn]
+    sentences = []
+    if person.predicted == NOT_YET:
+        most = min(state.chips, CARDS_DEALT)
+        spare = f", or with a spare chip from 0+ to {most - 1}+" if most > 0 else ""
+        sentences.append(f"A prediction is a number from 0 to {most}{spare}.")
+    if person.trump == NOT_YET:
+        free = [TRUMPS[trump] for trump in members(state.free_trumps())]
+        sentences.append(f"A trump is {ENGLISH.either(free)}.")
+    return " ".join(sentences)
+
+
+def phrase_move(state: SixForces, move: int) -> tuple[str, dict[str, Fact]]:
+    """The kind of the template that names the move, and its facts."""
+    if move < FIRST_CHOICE:
+        return "move-card", {"card": move}
+    if move < FIRST_SPARE:
+        return "move-predict", {"tricks": move - FIRST_CHOICE}
+    if move < FIRST_TRUMP:
+        predicted = move - FIRST_SPARE
+        return "move-predict-spare", {"predicted": predicted, "tricks": predicted + 1}
+    return "move-trump", {"trump": move - FIRST_TRUMP}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bandstand.games.six_forces.material import FIRST_CHOICE, FIRST_TRUMP, MOVE_COUNT
 from bandstand.games.six_forces.player import NOT_YET
@@ -13,18 +13,35 @@ from bandstand.kernel.native import i64
 if TYPE_CHECKING:
     from bandstand.games.six_forces.rules import SixForces
 
+PLAYING: Final = 0
+PREDICTING: Final = 1
+CHOOSING_TRUMP: Final = 2
+
 
 def why_not(state: SixForces, seat: i64, move: i64) -> Reason:
     """The rule that forbids this card, prediction or trump."""
     if move < 0 or move >= MOVE_COUNT:
-        return Reason("no-such-move", {})
+        return Reason("no-such-move", {"ways": ways(state, seat)})
     if state.choices_left == 0:
         return why_not_card(state, seat, move)
     if move < FIRST_CHOICE:
-        return Reason("conception-first", {"card": move})
+        return Reason("conception-first", {"card": move, "ways": ways(state, seat)})
     if move < FIRST_TRUMP:
         return why_not_prediction(state, seat)
     return why_not_trump(state, seat, move - FIRST_TRUMP)
+
+
+def ways(state: SixForces, seat: i64) -> list[int]:
+    """What the seat can do now, for sentences that advise something."""
+    if state.choices_left == 0:
+        return [PLAYING]
+    person = state.people[seat]
+    found: list[int] = []
+    if person.predicted == NOT_YET:
+        found.append(PREDICTING)
+    if person.trump == NOT_YET:
+        found.append(CHOOSING_TRUMP)
+    return found
 
 
 def why_not_card(state: SixForces, seat: i64, move: i64) -> Reason:

@@ -10,7 +10,16 @@ from bandstand.games.six_forces.player import NOT_YET
 from bandstand.games.six_forces.rules import SixForces
 from bandstand.games.tricks import cards_on
 from bandstand.kernel.bits import members, popcount
-from bandstand.kernel.phrases import Outcome, Phrases, counted, listed, one_of, write_facts
+from bandstand.kernel.phrases import (
+    ENGLISH,
+    Outcome,
+    Phrases,
+    any_of,
+    counted,
+    listed,
+    one_of,
+    write_facts,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -182,10 +191,13 @@ PHRASES: Final = Phrases(
             "{seat}: predicted {predicted} or {or_predicted}, won {tricks}: {points}, "
             "{total} in all."
         ),
-        "no-such-move": "6 Forces has no such move. Predict, choose a trump or play a card.",
+        "move-card": "play the {card}",
+        "move-predict": "predict {tricks}",
+        "move-predict-spare": "predict {predicted} or {tricks}, with a spare",
+        "move-trump": "choose {trump} as trump",
+        "no-such-move": "6 Forces has no such move. You may {ways}.",
         "conception-first": (
-            "No card is played before everybody has predicted and chosen a trump. "
-            "Do what you have not done yet."
+            "No card is played before everybody has predicted and chosen a trump. You may {ways}."
         ),
         "already-predicted": "You have predicted in this round. Choose your trump now.",
         "too-few-chips": (
@@ -211,6 +223,7 @@ PHRASES: Final = Phrases(
         "colour": one_of(COLOURS),
         "trump": one_of(TRUMPS),
         "trumps": _word_trumps,
+        "ways": any_of(("play a card", "predict", "choose a trump"), ENGLISH),
         "tricks": _word_tricks,
         "chips": _word_chips,
         "points": _word_points,
