@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 SOURCES = Path(__file__).parent.parent / "src"
-SECONDS = 30.0
+SECONDS = 90.0
 _SERVE = "from bandstand.cli.main import run; run()"
 
 
@@ -37,6 +37,7 @@ class Process:
     port: int
     more: list[str] = field(default_factory=list)
     process: subprocess.Popen[bytes] | None = None
+    environment: dict[str, str] = field(default_factory=dict)
 
     @property
     def url(self) -> str:
@@ -46,7 +47,7 @@ class Process:
         arguments = ["serve", "--port", str(self.port), "--data", self.data, "--no-browser"]
         self.process = subprocess.Popen(
             [sys.executable, "-c", _SERVE, *arguments, *self.more],
-            env={**os.environ, "PYTHONPATH": str(SOURCES)},
+            env={**os.environ, "PYTHONPATH": str(SOURCES), **self.environment},
             stdout=subprocess.DEVNULL,
         )
         end = time.monotonic() + SECONDS

@@ -19,7 +19,7 @@ from pathlib import Path
 import pytest
 
 PACKAGES = ("postgresql", "redis-server", "nats-server")
-SECONDS = 30.0
+SECONDS = 90.0
 _DEBIAN = Path("/usr/lib/postgresql")
 
 

@@ -168,8 +168,6 @@ def test_two_houses_do_not_share_a_file_unknowingly(tmp_path: Path) -> None:
         pass
     with claimed(data, shared=True), claimed(data, shared=True), taken, claimed(data, shared=False):
         pass
-    with claimed(data, shared=False), claimed("postgresql://localhost/x", shared=False):
-        pass
 
 
 def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

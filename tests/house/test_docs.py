@@ -41,7 +41,7 @@ def test_the_bot_of_the_page_plays_a_whole_game(house: Running, tmp_path: Path) 
             assert seat.move(seat.number)["type"] == "done"
         else:
             seat.receive()
-    said, _ = bot.communicate(timeout=20)
+    said, _ = bot.communicate(timeout=90)
     assert bot.returncode == 0
     assert said.splitlines()[-1] == f"Places, seat by seat: {seat.table['placing']}"
     assert "refused" not in said

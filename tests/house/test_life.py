@@ -46,6 +46,8 @@ class TableLife(RuleBasedStateMachine):
         self.status = "gathering"
         self.host = 0
         self.resigned: set[int] = set()
+        self.requests: dict[int, int] = {}  # who asks for a bot's chair
+        self.turned_away: set[int] = set()
 
     def ask(self, person: int, what: str, data: Any, allowed: bool) -> None:
         guest: Guest = self.guests[person]
@@ -63,9 +65,30 @@ class TableLife(RuleBasedStateMachine):
         allowed = (
             self.status in ("gathering", "playing") and not seated and self.chairs[seat] == free
         )
+        asks = self.status == "playing"
+        allowed = allowed and not (asks and person in self.turned_away)
         self.ask(person, "join", {"seat": seat}, allowed)
-        if allowed:
+        if allowed and asks:
+            self.requests[person] = seat
+        elif allowed:
             self.chairs[seat] = person
+
+    @rule(person=PEOPLE, asker=PEOPLE, yes=st.booleans())
+    @precondition(lambda self: self.requests)
+    def admit(self, person: int, asker: int, yes: bool) -> None:
+        playing = [one for one in self.chairs if isinstance(one, int) and one not in self.resigned]
+        decides = person == self.host if self.host in playing else person in playing
+        withdraws = person == asker and not yes
+        asked = asker in self.requests and self.status == "playing"
+        answer = {"person": self.guests[asker].id, "yes": yes}
+        self.ask(person, "admit", answer, asked and (decides or withdraws))
+        if asked and (decides or withdraws):
+            seat = self.requests.pop(asker)
+            if yes:
+                self.chairs[seat] = asker
+                self.requests = {one: at for one, at in self.requests.items() if at != seat}
+            elif not withdraws:
+                self.turned_away.add(asker)
 
     @rule(person=PEOPLE)
     @precondition(lambda self: self.status == "gathering")

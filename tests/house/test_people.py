@@ -63,7 +63,7 @@ def test_a_recovery_link_makes_another_device_yours(house: Running) -> None:
     ada, phone = house.guest("Ada"), stranger(house)
     old = ada.post("/api/me/recovery")["token"]
     new = ada.post("/api/me/recovery")["token"]
-    assert phone.refused("POST", "/api/me/recover", {"token": old}) == (404, "not-found")
+    assert phone.refused("POST", "/api/me/recover", {"token": old}) == (410, "link-replaced")
     assert phone.post("/api/me/recover", {"token": new})["id"] == ada.id
     assert phone.get("/api/me")["id"] == ada.id
 

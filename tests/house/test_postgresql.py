@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import threading
 import time
@@ -12,12 +13,14 @@ from pathlib import Path
 import httpx
 import pytest
 from sqlalchemy import func, inspect, select
+from sqlalchemy.exc import IntegrityError
 
 from bandstand.house import log, schema
 from bandstand.house.backup import back_up
-from bandstand.house.database import migrate, open_engine
+from bandstand.house.database import HeldError, claimed, migrate, open_engine, writing
 from bandstand.house.entries import Created, Moved, SeatPlan
 from bandstand.house.log import Index, Line, read
+from bandstand.house.logs import JsonFormatter
 from bandstand.house.sheet import Sheet
 from bandstand.house.writer import Writer
 from house_process import Process, Stubborn, ask, free_port, full_table
@@ -162,6 +165,29 @@ def test_people_at_different_houses_see_each_other(database: str, hints: str) ->
         assert not back.table["seats"][0]["absent"]
 
 
+def test_a_hidden_page_at_another_house_does_not_end_an_absence(database: str, hints: str) -> None:
+    with (
+        registered(),
+        running(database, hints=hints, grace=3600.0) as one,
+        running(database, hints=hints, grace=3600.0) as other,
+    ):
+        ada, ben = one.guest("Ada"), other.guest("Ben")
+        table = ada.lay(HIGH_NOTE, [OPEN, OPEN])
+        ben.post(f"/api/tables/{table}/join")
+        ada.post(f"/api/tables/{table}/start")
+        there = ben.sit(table)
+        while not there.presence.get("away"):
+            there.until("presence")
+        until = there.presence["away"]
+        hidden = ada.sit(table, visible=False)
+        while there.presence["seats"] != [0, 1]:
+            there.until("presence")
+        assert there.presence["away"] == until
+        hidden.ask("visibility", visible=True)
+        while there.presence["away"]:
+            there.until("presence")
+
+
 def test_a_curtain_that_is_up_at_another_house_is_up(database: str, hints: str) -> None:
     with (
         registered(),
@@ -283,3 +309,75 @@ def test_a_copy_of_a_postgresql_house(database: str, tmp_path: Path) -> None:
     copy = tmp_path / "house.dump"
     back_up(database, copy)
     assert copy.read_bytes().startswith(b"PGDMP")
+    assert copy.stat().st_mode & 0o777 == 0o600
+
+
+def test_servers_share_a_postgresql_database_and_a_repair_does_not(database: str) -> None:
+    held = pytest.raises(HeldError, match="Another process holds")
+    with (
+        claimed(database, shared=False),
+        claimed(database, shared=False),
+        held,
+        claimed(database, shared=False, alone=True),
+    ):
+        pass
+    with claimed(database, shared=False, alone=True), held, claimed(database, shared=False):
+        pass
+
+
+def test_a_refused_row_is_not_logged(database: str) -> None:
+    engine = open_engine(database)
+    migrate(engine)
+    row = {"name": "probe-key", "value": "a secret value"}
+    record = logging.LogRecord("x", logging.ERROR, "x", 1, "it failed", None, None)
+    with pytest.raises(IntegrityError) as failed, writing(engine) as connection:
+        connection.execute(schema.keys.insert(), [row, row])
+    record.exc_info = (failed.type, failed.value, failed.tb)
+    line = JsonFormatter().format(record)
+    assert "UniqueViolation" in line
+    assert "probe-key" not in line
+    assert "a secret value" not in line
+
+
+def test_quotas_the_lobby_and_expiry_on_postgresql(database: str) -> None:
+    with registered(), running(database, open_tables=12) as house:
+        ada, ben = house.guest("Ada"), house.guest("Ben")
+        tables = [ada.lay(HIGH_NOTE, [OPEN, BOT]) for _ in range(12)]
+        plan = {"game": HIGH_NOTE, "seats": [OPEN, BOT]}
+        assert ada.refused("POST", "/api/tables", plan) == (409, "open-tables")
+        shown = [line["id"] for line in ben.get("/api/tables")]
+        assert len(set(tables) & set(shown)) == 10
+        abandoned, closed, mine = tables[:3]
+        ada.post(f"/api/tables/{abandoned}/start")
+        for table in (closed, mine):
+            ada.post(f"/api/tables/{table}/start")
+            ada.post(f"/api/tables/{table}/resign")
+        assert ada.ask("DELETE", f"/api/tables/{mine}").status_code == 204
+        record = {"game": HIGH_NOTE}
+        assert ada.refused("POST", "/api/records", record)[0] == 422
+    engine = open_engine(database)
+    with writing(engine) as connection:
+        past = time.time() - 100 * 86_400.0
+        for kind, column in ((schema.entries, "at"), (schema.tables, "updated")):
+            for table in (abandoned, closed):
+                where = kind.c.table_id == table
+                connection.execute(kind.update().where(where).values({column: past}))
+        connection.execute(schema.people.update().values(created=past))
+        connection.execute(schema.devices.update().values(seen=past))
+
+    def status(table: str) -> str | None:
+        with engine.connect() as connection:
+            found = select(schema.tables.c.status).where(schema.tables.c.table_id == table)
+            return connection.execute(found).scalar()
+
+    def known(person: str) -> bool:
+        with engine.connect() as connection:
+            found = select(schema.people.c.name).where(schema.people.c.person_id == person)
+            return connection.execute(found).first() is not None
+
+    with registered(), running(database, retention_seconds=0.1):
+        end = time.monotonic() + SECONDS
+        while (status(abandoned), status(closed), known(ben.id)) != ("closed", None, False):
+            assert time.monotonic() < end
+            time.sleep(0.05)
+        assert known(ada.id)

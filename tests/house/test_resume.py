@@ -101,8 +101,9 @@ def test_a_table_is_loaded_from_its_snapshot(tmp_path_factory: pytest.TempPathFa
         for line in lines[:80]:
             sheet.apply(line)
             index = sheet.index(0.0)
+            before = None if line.number == 1 else index
             snapshot = sheet.save() if line.number == 64 else None
-            assert log.append(connection, "table", line, index, index, snapshot)
+            assert log.append(connection, "table", line, before, index, snapshot)
     with engine.connect() as connection:
         quick, full = load(connection, "table", False), load(connection, "table", True)
     assert quick.floor == 64
@@ -129,8 +130,9 @@ def test_a_snapshot_of_another_version_costs_nothing(
         for line in random_table("a-chord", 4, 3)[:80]:
             sheet.apply(line)
             index = sheet.index(0.0)
+            before = None if line.number == 1 else index
             snapshot = aged(sheet.save(), of_old) if line.number == 64 else None
-            assert log.append(connection, "table", line, index, index, snapshot)
+            assert log.append(connection, "table", line, before, index, snapshot)
     with engine.connect() as connection:
         loaded = load(connection, "table", False)
     assert loaded.floor == 0

@@ -45,6 +45,7 @@ async def fail_and_recover(services: Services, monkeypatch: pytest.MonkeyPatch) 
     with monkeypatch.context() as patch:
         patch.setattr(services, "write", broken)
         patch.setattr(services, "read", broken)
+        patch.setattr(services, "load", broken)
         for _ in range(2):
             with pytest.raises(DiskError):
                 await table.ask(say("lost"))

@@ -1,19 +1,24 @@
-"""HTTP: who you are, how you come back on another device, your programs, whom you mute."""
+"""HTTP: who you are, on which devices, how you come and go, your programs, whom you mute."""
 
 from __future__ import annotations
 
 from time import time
+from typing import Any, Literal
 
 import msgspec
-from litestar import Response, Router
+from litestar import Request, Response, Router
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
+from sqlalchemy import Connection
 
-from bandstand.house import people, results
-from bandstand.house.inject import Caller, Id, TheHouse, Visiting
+from bandstand.house import devices, leaving, links, people, results
+from bandstand.house.devices import Device
+from bandstand.house.hints import SignedOut
+from bandstand.house.house import House
+from bandstand.house.inject import Caller, Id, SignedIn, TheHouse, Visiting
+from bandstand.house.names import person_name
 from bandstand.house.people import Person
-from bandstand.house.permits import clean_name
-from bandstand.house.refusals import not_allowed, not_found
+from bandstand.house.refusals import not_allowed, not_found, not_now, will_not_do
 from bandstand.house.routes import delete, get, patch, post, put
 
 _A_YEAR = 400 * 86_400
@@ -46,25 +51,61 @@ class Program(msgspec.Struct):
     token: str
 
 
-def with_cookie(house: TheHouse, person: Person, status: int = 200) -> Response[Person]:
-    """The person, and the cookie that says who they are from now on."""
-    cookie = Cookie(
+class Link(msgspec.Struct):
+    """The secret of a recovery link, shown once, and when it expires (seconds since 1970)."""
+
+    token: str
+    expires: float
+
+
+class Ended(msgspec.Struct):
+    """Whether the device that asked is signed out now."""
+
+    here: bool
+
+
+class Where(msgspec.Struct, forbid_unknown_fields=True):
+    """Which devices to sign out: this one, all others, or every one."""
+
+    where: Literal["here", "others", "everywhere"] = "here"
+
+
+def _cookie(house: TheHouse, value: str, seconds: int) -> Cookie:
+    return Cookie(
         people.COOKIE,
-        value=people.sign(person.id, house.services.key),
-        max_age=_A_YEAR,
+        value=value,
+        max_age=seconds,
         httponly=True,
         secure=house.settings.secure,
         samesite="lax",
     )
+
+
+def _with_cookie(house: TheHouse, person: Person, device: str, status: int) -> Response[Person]:
+    """The person, and the cookie of the device they are signed in on from now on."""
+    cookie = _cookie(house, people.sign(device, house.services.key), _A_YEAR)
     return Response(person, status_code=status, cookies=[cookie])
 
 
+def _ended(house: TheHouse, here: bool) -> Response[Ended]:
+    """Word of what was ended; a device that is signed out loses its cookie."""
+    return Response(Ended(here), status_code=200, cookies=[_cookie(house, "", 0)] if here else [])
+
+
 @post("/", summary="Become a guest of the house", status_code=201)
-async def arrive(house: TheHouse, data: JSONBody[Named]) -> Response[Person]:
+async def arrive(
+    house: TheHouse, request: Request[Any, Any, Any], data: JSONBody[Named]
+) -> Response[Person]:
     """A name is enough."""
-    name = clean_name(data.name)
-    person = await house.services.write(lambda c: people.add(c, name, time()))
-    return with_cookie(house, person, 201)
+    name = person_name(data.name)
+    agent = devices.describe(request.headers.get("user-agent", ""))
+
+    def write(connection: Connection) -> tuple[Person, str]:
+        person = people.add(connection, name, time())
+        return person, devices.add(connection, person.id, agent, time())
+
+    person, device = await house.services.write(write)
+    return _with_cookie(house, person, device, 201)
 
 
 @get("/", summary="Who you are")
@@ -82,29 +123,103 @@ async def known(visitor: Visiting) -> Person | None:
 @patch("/", summary="Change your name, or whether you are rated")
 async def change(house: TheHouse, caller: Caller, data: JSONBody[Changes]) -> Person:
     """What is left out stays."""
-    name = caller.name if data.name is None else clean_name(data.name)
+    name = caller.name if data.name is None else person_name(data.name)
     rated = caller.rated if data.rated is None else data.rated
     await house.services.write(lambda c: people.change(c, caller.id, name, rated))
     return msgspec.structs.replace(caller, name=name, rated=rated)
 
 
 @post("/recovery", summary="A private link that makes another device yours", status_code=201)
-async def make_recovery(house: TheHouse, caller: Caller) -> Token:
-    """A new one ends the one before."""
+async def make_recovery(house: TheHouse, caller: Caller) -> Link:
+    """It works once, and expires; a new one ends the one before."""
     if caller.kind != "guest":
         raise not_allowed("not-a-guest", "A program has its token.")
-    return Token(
-        await house.services.write(lambda c: people.new_token(c, caller.id, "recovery", time()))
-    )
+    now = time()
+    token = await house.services.write(lambda c: people.new_token(c, caller.id, "recovery", now))
+    return Link(token, now + house.settings.link_seconds)
+
+
+@post("/recover/look", summary="Whose recovery link this is", status_code=200)
+async def look(house: TheHouse, data: JSONBody[Token]) -> Person:
+    """The link is not used up by it: a page asks first whether to become them."""
+    return await _look_up(house, data.token)
+
+
+async def _look_up(house: House, token: str) -> Person:
+    lasts = house.settings.link_seconds
+    return await house.services.read(lambda c: links.look_up(c, token, time(), lasts))
 
 
 @post("/recover", summary="Become yourself again on this device", status_code=200)
-async def recover(house: TheHouse, data: JSONBody[Token]) -> Response[Person]:
-    """The token of a recovery link, for a cookie."""
-    found = await house.services.read(lambda c: people.find_by_token(c, data.token, "recovery"))
-    if found is None:
-        raise not_found("link")
-    return with_cookie(house, found)
+async def recover(
+    house: TheHouse, request: Request[Any, Any, Any], data: JSONBody[Token]
+) -> Response[Person]:
+    """The token of a recovery link, for a cookie. The link has ended then."""
+    before = await house.session(request)
+    found = await _look_up(house, data.token)
+    if before and before.person.id == found.id:
+        sentence = f"You are {found.name} here already. The link still works on another device."
+        raise not_now("already-you", sentence)
+    agent = devices.describe(request.headers.get("user-agent", ""))
+
+    def write(connection: Connection) -> str | None:
+        if not links.use(connection, data.token):
+            return None
+        if before and before.device:
+            devices.sign_out(connection, before.person.id, before.device)
+        return devices.add(connection, found.id, agent, time())
+
+    device = await house.services.write(write)
+    if device is None:
+        raise links.ended("used")
+    if before and before.device:
+        house.room.sign_out(SignedOut([before.device]))
+    return _with_cookie(house, found, device, 200)
+
+
+@get("/devices", summary="Where you are signed in")
+async def list_devices(house: TheHouse, session: SignedIn) -> list[Device]:
+    """The device that asks first, then the latest seen."""
+    return await house.services.read(lambda c: devices.listed(c, session))
+
+
+@delete("/devices/{device:str}", summary="Sign a device out", status_code=200)
+async def end_device(house: TheHouse, session: SignedIn, device: Id) -> Response[Ended]:
+    """Its cookie is worth nothing from then on, and its sockets are closed."""
+    mine = session.person.id
+    if not await house.services.write(lambda c: devices.sign_out(c, mine, device)):
+        raise not_found("device")
+    house.room.sign_out(SignedOut([device]))
+    return _ended(house, device == session.device)
+
+
+@post("/sign-out", summary="Sign out", status_code=200)
+async def sign_out(house: TheHouse, session: SignedIn, data: JSONBody[Where]) -> Response[Ended]:
+    """Here, on all other devices, or everywhere; but for here, a recovery link ends too."""
+    here = session.device
+
+    def write(connection: Connection) -> list[str]:
+        if data.where == "here":
+            devices.sign_out(connection, session.person.id, str(here))
+            return [str(here)]
+        links.withdraw(connection, session.person.id)
+        kept = here if data.where == "others" else None
+        return devices.sign_out_all(connection, session.person.id, kept)
+
+    ended = await house.services.write(write)
+    house.room.sign_out(SignedOut(ended))
+    return _ended(house, here in ended)
+
+
+@post("/delete", summary="Delete yourself", status_code=200)
+async def delete_me(house: TheHouse, session: SignedIn, data: JSONBody[Named]) -> Response[Ended]:
+    """For good. Your name, as a sign that you mean it; games stay, under a neutral name."""
+    if data.name.strip() != session.person.name:
+        raise will_not_do(
+            "not-your-name", f"To delete yourself, send your own name: {session.person.name}."
+        )
+    await leaving.delete_person(house.room, session.person)
+    return _ended(house, True)
 
 
 @get("/programs", summary="Your programs")
@@ -116,7 +231,7 @@ async def programs(house: TheHouse, caller: Caller) -> list[Person]:
 @post("/programs", summary="Register a program", status_code=201)
 async def add_program(house: TheHouse, caller: Caller, data: JSONBody[Named]) -> Program:
     """Its token is shown this once."""
-    name = clean_name(data.name)
+    name = person_name(data.name)
     if caller.kind != "guest":
         raise not_allowed("not-a-guest", "A program cannot register programs.")
     mine = await house.services.read(lambda c: people.programs(c, caller.id))
@@ -178,7 +293,12 @@ me_router = Router(
         known,
         change,
         make_recovery,
+        look,
         recover,
+        list_devices,
+        end_device,
+        sign_out,
+        delete_me,
         programs,
         add_program,
         end_program,

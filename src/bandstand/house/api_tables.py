@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import secrets
 from contextlib import suppress
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Router
+from litestar import Request, Router
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from bandstand.house import entries, index, permits, present
+from bandstand.house.disconnect import while_connected
+from bandstand.house.fair_queue import Asker, Unwanted
 from bandstand.house.inject import Caller, Id, SeatNumber, TheHouse
 from bandstand.house.messages import TableInfo
 from bandstand.house.refusals import not_now
-from bandstand.house.routes import get, post, put
+from bandstand.house.routes import delete, get, post, put
 from bandstand.house.table import Table
 from bandstand.house.tongues import USUAL, Language, known
 from bandstand.kernel.dice import seeded
@@ -24,6 +26,13 @@ class Chosen(msgspec.Struct, forbid_unknown_fields=True):
     """A seat, or whichever there is."""
 
     seat: int | None = None
+
+
+class Answered(msgspec.Struct, forbid_unknown_fields=True):
+    """What is answered to a person who asks for a bot's chair."""
+
+    person: str
+    yes: bool = True
 
 
 class Laid(msgspec.Struct):
@@ -86,9 +95,18 @@ async def look(house: TheHouse, table: Id) -> TableInfo:
 
 @post("/{table:str}/join", summary="Sit down", status_code=200)
 async def join(house: TheHouse, caller: Caller, table: Id, data: JSONBody[Chosen]) -> TableInfo:
-    """In an open chair; while the game goes on, in a bot's, if the table allows it."""
+    """In an open chair. While the game goes on, this asks for a bot's: those who admit answer."""
     return await _ask(
         await house.room.find(table), lambda sheet: permits.sit(sheet, caller, data.seat)
+    )
+
+
+@post("/{table:str}/admit", summary="Answer who asks for a bot's chair", status_code=200)
+async def admit(house: TheHouse, caller: Caller, table: Id, data: JSONBody[Answered]) -> TableInfo:
+    """The host, or while the host is away anybody who plays; no also from whoever asks."""
+    return await _ask(
+        await house.room.find(table),
+        lambda sheet: permits.answer_request(sheet, caller, data.person, data.yes),
     )
 
 
@@ -139,10 +157,17 @@ async def rematch(house: TheHouse, caller: Caller, table: Id) -> Laid:
     return Laid(await house.room.rematch(found, caller))
 
 
+@delete("/{table:str}", summary="Delete a game of your own")
+async def remove(house: TheHouse, caller: Caller, table: Id) -> None:
+    """One that is over and that nobody else played; it stays in your tallies."""
+    await house.room.remove(table, caller)
+
+
 @post("/{table:str}/hint", summary="What would be good?", status_code=200)
 async def hint(
     house: TheHouse,
     caller: Caller,
+    request: Request[Any, Any, Any],
     table: Id,
     data: JSONBody[Chosen],
     language: Language = USUAL,
@@ -157,9 +182,20 @@ async def hint(
     if seat not in sheet.waiting():
         raise not_now("not-your-turn", "A hint is for a decision, and none is yours now.")
     world = sheet.playing.state.imagine(seat, seeded(secrets.randbits(60)))
-    advised = await house.services.thinkers.advise(
-        sheet.created.game, world, seat, secrets.randbits(60), known(language)
+    turn = sheet.chairs[seat].turn
+    thinking = house.services.thinkers.advise(
+        sheet.created.game,
+        world,
+        seat,
+        secrets.randbits(60),
+        known(language),
+        Asker(caller.id, table),
+        lambda: found.owes(seat, turn),
     )
+    try:
+        advised = await while_connected(request, thinking)
+    except Unwanted:
+        raise not_now("moved-on", "The game went on meanwhile; ask again at your turn.") from None
     return Hint(
         seat,
         [
@@ -192,12 +228,14 @@ router = Router(
         lay,
         look,
         join,
+        admit,
         leave,
         kick,
         replan,
         start,
         resign,
         rematch,
+        remove,
         hint,
     ],
     tags=["tables"],

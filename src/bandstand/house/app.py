@@ -18,14 +18,18 @@ from bandstand.house import (
     api_house,
     api_people,
     api_tables,
+    forms,
     pages,
     problems,
     socket,
 )
-from bandstand.house.doorman import Doorman
+from bandstand.house.bodies import HouseRequest
+from bandstand.house.devices import Session
+from bandstand.house.doorman import ADDRESS, Doorman
 from bandstand.house.house import House
+from bandstand.house.inject import Visiting
 from bandstand.house.people import Person
-from bandstand.house.refusals import Refusal
+from bandstand.house.refusals import Refusal, not_allowed
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -45,12 +49,32 @@ async def provide_visitor(request: Request[Any, Any, Any]) -> Person | None:
     return await house.identify(request)
 
 
+async def provide_session(request: Request[Any, Any, Any]) -> Session:
+    """Whoever asks, and the device they are signed in on: people have one, programs do not."""
+    house: House = request.app.state.house
+    session = await house.session(request)
+    if session is None:
+        raise _unknown()
+    if session.device is None:
+        raise not_allowed("not-a-guest", "A program has its token; devices are for people.")
+    return session
+
+
 async def provide_caller(request: Request[Any, Any, Any]) -> Person:
     """Whoever asks; somebody unknown is asked for a name first."""
     person = await provide_visitor(request)
     if person is None:
-        raise Refusal(401, "unknown", "Tell the house your name first: POST /api/me.")
+        raise _unknown()
     return person
+
+
+def provide_reader(request: Request[Any, Any, Any], visitor: Visiting) -> str:
+    """In whose turn something is read: the person's, or the one of a stranger's address."""
+    return visitor.id if visitor else f"address {request.scope['state'][ADDRESS]}"
+
+
+def _unknown() -> Refusal:
+    return Refusal(401, "unknown", "Tell the house your name first: POST /api/me.")
 
 
 def build_app(settings: Settings) -> Doorman:
@@ -60,7 +84,8 @@ def build_app(settings: Settings) -> Doorman:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.house = House(settings)
         try:
-            yield
+            async with forms.watched(app.state.house.services.thinkers, settings.compiled):
+                yield
         finally:
             await app.state.house.close()
 
@@ -80,6 +105,8 @@ def build_app(settings: Settings) -> Doorman:
             "house": house,
             "visitor": Provide(provide_visitor),
             "caller": Provide(provide_caller),
+            "reader": Provide(provide_reader, sync_to_thread=False),
+            "session": Provide(provide_session),
         },
         exception_handlers=problems.HANDLERS,
         lifespan=[lifespan],
@@ -89,6 +116,7 @@ def build_app(settings: Settings) -> Doorman:
             path="/api/openapi.json",
             render_plugins=[JsonRenderPlugin()],
         ),
+        request_class=HouseRequest,
         request_max_body_size=settings.body_bytes,
         logging_config=None,
     )

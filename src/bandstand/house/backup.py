@@ -10,6 +10,7 @@ from pathlib import Path
 
 from sqlalchemy import Engine
 
+from bandstand.house import private_files
 from bandstand.house.database import open_engine, read_url
 from bandstand.kernel.errors import BandstandError
 
@@ -21,13 +22,15 @@ def back_up(data: str, copy: Path) -> None:
     """
     if copy.exists():
         raise BandstandError(f"{copy} exists already; a copy replaces nothing.")
-    copy.parent.mkdir(parents=True, exist_ok=True)
+    url = read_url(data)
+    is_file = url.get_backend_name() == "sqlite"
+    if is_file and not (url.database and Path(url.database).is_file()):
+        raise BandstandError(f"There is no house at {url.database}.")
+    private_files.make_folder(copy.parent)
     part = copy.with_name(copy.name + ".part")
     part.unlink(missing_ok=True)
-    url = read_url(data)
-    if url.get_backend_name() == "sqlite":
-        if not url.database or not Path(url.database).is_file():
-            raise BandstandError(f"There is no house at {url.database}.")
+    private_files.make_file(part)
+    if is_file:
         _copy_sqlite(open_engine(data), part)
     else:
         _dump_postgresql(url.set(drivername="postgresql").render_as_string(False), part)

@@ -7,10 +7,8 @@ private, never rated, and left out of everybody's tallies.
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from itertools import islice
-from time import time
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -18,7 +16,7 @@ import msgspec
 from bandstand.bots import levels
 from bandstand.games import registry
 from bandstand.house import entries, log
-from bandstand.house.log import Line
+from bandstand.house.log import Index, Line
 from bandstand.house.refusals import not_now, will_not_do
 from bandstand.house.sheet import Sheet
 from bandstand.kernel.errors import BandstandError
@@ -49,25 +47,32 @@ async def branch(
     """Lay a table that goes on from there."""
     table_id = secrets.token_urlsafe(12)
     beat = room.services.settings.beat
-    entered = await asyncio.to_thread(written, host, record, origin, fork)
-    now = time()
-    lines = [Line(number, now, entry) for number, entry in enumerate(entered, 1)]
-    index = await asyncio.to_thread(lambda: _laid(table_id, lines).index(beat))
+    now = room.services.clock.now()
+    lines, index = await room.services.archive.work(
+        host.id, _laid, table_id, (host, record, origin, fork), now, beat
+    )
 
     def write(connection: Connection) -> None:
         for line in lines:
             before = None if line.number == 1 else index
             log.append(connection, table_id, line, before, index)
 
-    await room.services.write(write)
+    await room.write_new(host, write)
     return await room.find(table_id)
 
 
-def _laid(table_id: str, lines: list[Line]) -> Sheet:
+def _laid(
+    table_id: str,
+    branched: tuple[Person, Record, entries.Origin, Fork],
+    now: float,
+    beat: float,
+) -> tuple[list[Line], Index]:
+    """The lines of the new table, and what the index says after them."""
+    lines = [Line(number, now, entry) for number, entry in enumerate(written(*branched), 1)]
     sheet = Sheet(table_id)
     for line in lines:
         sheet.apply(line)
-    return sheet
+    return lines, sheet.index(beat)
 
 
 def written(

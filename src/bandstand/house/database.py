@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from contextlib import contextmanager
 from functools import cache
@@ -10,28 +11,41 @@ from typing import TYPE_CHECKING, Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, NullPool, create_engine, event, make_url, text
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
-from bandstand.kernel.errors import BandstandError
+from bandstand.house import private_files
+from bandstand.kernel.errors import BandstandError, how_to_install
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from sqlalchemy import Executable, Table
-    from sqlalchemy.engine import URL
     from sqlalchemy.engine.interfaces import DBAPIConnection
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _MIGRATION_LOCK = 7_236_519  # any number, as long as all processes ask PostgreSQL for the same
+_SERVER_LOCK = 7_236_520  # held by every server on a PostgreSQL database
 _BUSY_SECONDS = 30
+_CONNECTIONS = 16  # more than there are threads that read or write: nobody waits for one
+_SIDE_FILES = ("-wal", "-shm", "-journal")  # what SQLite keeps beside its file
+
+
+class HeldError(BandstandError):
+    """Another process holds the database."""
 
 
 def read_url(data: str) -> URL:
-    """A database's URL, or the path of an SQLite file; a sentence if it is neither."""
+    """A database's URL, or the path of an SQLite file; a sentence if it is neither.
+
+    An SQLite file is named by its real path: whoever comes by a symbolic link finds the same locks.
+    """
     if "://" not in data:
-        return make_url(f"sqlite:///{Path(data).expanduser()}")
+        return _by_real_path(URL.create("sqlite", database=str(Path(data).expanduser())))
     try:
         url = make_url(data)
         url.get_dialect()
@@ -41,7 +55,13 @@ def read_url(data: str) -> URL:
         return url.set(drivername="postgresql+psycopg")
     if url.get_backend_name() != "sqlite":
         raise BandstandError("The data can be kept in SQLite or PostgreSQL, in nothing else.")
-    return url
+    return _by_real_path(url)
+
+
+def _by_real_path(url: URL) -> URL:
+    if not url.database or url.database.startswith((":memory:", "file:")):
+        return url
+    return url.set(database=os.path.realpath(url.database))
 
 
 def open_engine(data: str) -> Engine:
@@ -50,17 +70,35 @@ def open_engine(data: str) -> Engine:
     if url.get_backend_name() == "sqlite":
         if not url.database or url.database == ":memory:":
             raise BandstandError("The data needs a file: a database in memory forgets every move.")
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(url, connect_args={"check_same_thread": False})
+        _make_private(Path(url.database))
+        engine = create_engine(
+            url,
+            connect_args={"check_same_thread": False},
+            pool_size=_CONNECTIONS,
+            hide_parameters=True,
+        )
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
     try:
-        return create_engine(url, pool_pre_ping=True, pool_size=8, max_overflow=8)
+        return create_engine(url, pool_pre_ping=True, pool_size=_CONNECTIONS, hide_parameters=True)
     except ModuleNotFoundError:
-        raise BandstandError(
-            "PostgreSQL needs its driver: pip install 'bandstand[postgresql]'."
-        ) from None
+        raise _no_driver() from None
+
+
+def _no_driver() -> BandstandError:
+    return BandstandError(f"PostgreSQL needs its driver: {how_to_install('postgresql')}.")
+
+
+def _make_private(file: Path) -> None:
+    """The file, and those that SQLite keeps beside it, are their owner's alone.
+
+    SQLite gives new side files the mode of the database itself.
+    """
+    private_files.make_folder(file.parent)
+    private_files.make_file(file)
+    for suffix in _SIDE_FILES:
+        private_files.tighten(file.with_name(file.name + suffix))
 
 
 def _prepare_sqlite(connection: DBAPIConnection, record: object) -> None:
@@ -84,31 +122,72 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 @contextmanager
-def claimed(data: str, shared: bool) -> Iterator[None]:
-    """Hold an SQLite file against houses that would not know of this one; a sentence if one does.
+def claimed(data: str, shared: bool, alone: bool = False) -> Iterator[None]:
+    """Hold a database against servers that would not know of this process; a sentence if one does.
 
-    The lock is SQLite's own, on a file beside: the system lets go of it when a process dies.
+    Of SQLite files one server at a time holds each, unless all of them *shared* it. Servers on
+    PostgreSQL share theirs; whoever must be *alone* there is refused while one runs.
     """
     url = read_url(data)
-    if url.get_backend_name() != "sqlite" or not url.database:
-        yield
-        return
-    lock = sqlite3.connect(f"{url.database}.lock", timeout=0.0, isolation_level=None)
+    if url.get_backend_name() == "sqlite" and url.database:
+        with _claimed_file(Path(url.database), shared):
+            yield
+    else:
+        with _claimed_postgresql(url, alone):
+            yield
+
+
+@contextmanager
+def _claimed_file(file: Path, shared: bool) -> Iterator[None]:
+    """The lock is SQLite's own, on a file beside: the system lets go of it when a process dies."""
+    private_files.make_folder(file.parent)
+    beside = file.with_name(f"{file.name}.lock")
+    private_files.make_file(beside)
+    lock = sqlite3.connect(beside, timeout=0.0, isolation_level=None)
     try:
-        _take(lock, url.database, shared)
+        _take(lock, file, shared)
         yield
     finally:
         lock.close()
 
 
-def _take(lock: sqlite3.Connection, file: str, shared: bool) -> None:
+def _take(lock: sqlite3.Connection, file: Path, shared: bool) -> None:
     try:
         lock.execute("BEGIN" if shared else "BEGIN EXCLUSIVE")
         lock.execute("SELECT count(*) FROM sqlite_master").fetchall()
     except sqlite3.OperationalError:
-        raise BandstandError(
+        raise HeldError(
             f"Another house is open on {file}. Close it, or name another file with --data."
         ) from None
+
+
+@contextmanager
+def _claimed_postgresql(url: URL, alone: bool) -> Iterator[None]:
+    """An advisory lock of a connection of its own, which ends with the process."""
+    try:
+        engine = create_engine(url, poolclass=NullPool, hide_parameters=True)
+    except ModuleNotFoundError:
+        raise _no_driver() from None
+    with usable():
+        connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+    with connection:
+        lock = "pg_try_advisory_lock" + ("" if alone else "_shared")
+        if not connection.execute(text(f"SELECT {lock}({_SERVER_LOCK})")).scalar():
+            raise HeldError(
+                "Another process holds this database: a server, or a repair. "
+                "Stop it, or wait until it is done."
+            )
+        yield
+
+
+@contextmanager
+def usable() -> Iterator[None]:
+    """What the database refuses while it is being opened is told in a sentence."""
+    try:
+        yield
+    except SQLAlchemyError as error:
+        cause = getattr(error, "orig", None) or error
+        raise BandstandError(f"The database cannot be used: {str(cause).strip()}") from None
 
 
 @contextmanager
@@ -146,5 +225,19 @@ def migrate(engine: Engine) -> None:
     with writing(engine) as connection:
         if connection.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
+        _refuse_later_versions(connection, ScriptDirectory.from_config(config))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def _refuse_later_versions(connection: Connection, steps: ScriptDirectory) -> None:
+    """What a later version wrote, this one might misread and spoil."""
+    known = {step.revision for step in steps.walk_revisions()}
+    found = MigrationContext.configure(connection).get_current_heads()
+    unknown = sorted(set(found) - known)
+    if unknown:
+        raise BandstandError(
+            f"This database belongs to a later version of Bandstand: it is at step {unknown[0]}, "
+            f"and this version knows the steps up to {steps.get_current_head()}. "
+            "Install the later version, or name another database with --data."
+        )

@@ -15,19 +15,26 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from bandstand.house.limits import Buckets
+from bandstand.house.hosts import Hosts
+from bandstand.house.limits import per_minute_buckets
+from bandstand.house.messages import Refused, write_answer
 from bandstand.house.problems import MEDIA_TYPE, Problem
+from bandstand.house.timeouts import in_time
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
     from bandstand.house.settings import Settings
 
+ADDRESS = "bandstand_address"  # where a request's state says who asks
 _SAFE = {"GET", "HEAD", "OPTIONS"}
 _LOCAL = ("same-origin", "none")
 _FORBIDDEN = 4403
-_TOO_MANY = 4429
+TOO_MANY = 4429
+TOO_MANY_OPENINGS = "Too many sockets were opened; wait a moment before you open another."
 _log = logging.getLogger("bandstand.requests")
+
+Reply = tuple[int, str, str, str]  # status, code, title, sentence
 
 _POLICY = "; ".join(
     (
@@ -63,9 +70,10 @@ class Doorman:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._settings = settings
-        per_minute = settings.requests_per_minute
-        self._requests = Buckets(per_minute / 60.0, float(per_minute))
+        self._requests = per_minute_buckets(settings.requests_per_minute)
         self._sockets: Counter[str] = Counter()
+        self._openings = per_minute_buckets(settings.sockets_per_minute)
+        self._hosts = Hosts(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or say why not."""
@@ -75,10 +83,24 @@ class Doorman:
             return
         headers = _read_headers(scope)
         address = self._address(scope, headers)
+        scope.setdefault("state", {})[ADDRESS] = address
         if kind == "websocket":
             await self._socket(scope, receive, send, headers, address)
             return
         await self._request(scope, receive, self._guard(scope, send), headers, address)
+
+    def _wrong_address(self, scope: Any, headers: dict[str, str]) -> Reply | None:
+        """Why nothing is at the address asked for, whatever comes after the host's name."""
+        host = headers.get("host")
+        if not self._hosts.answers_to(host):
+            sentence = (
+                f"This house does not answer to {_shown(host)}. Use its usual address; whoever "
+                "runs it can allow this one with --allowed-hosts."
+            )
+            return 421, "wrong-host", "Misdirected Request", sentence
+        if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+            return 400, "bad-address", "Bad Request", "An address cannot hold a null character."
+        return None
 
     def _address(self, scope: Scope, headers: dict[str, str]) -> str:
         forwarded = headers.get("x-forwarded-for", "") if self._settings.trust_proxy else ""
@@ -96,6 +118,8 @@ class Doorman:
         if not self._requests.take(address):
             sentence = "Too many requests; wait a moment."
             await _refuse(send, 429, "too-many", "Too Many Requests", sentence)
+        elif (wrong := self._wrong_address(scope, headers)) is not None:
+            await _refuse(send, *wrong)
         elif scope["method"] not in _SAFE and not self._is_ours(headers):
             sentence = "Another site's page may not do this."
             await _refuse(send, 403, "other-origin", "Forbidden", sentence)
@@ -103,15 +127,18 @@ class Doorman:
             sentence = "What is sent must be JSON."
             await _refuse(send, 415, "not-json", "Unsupported Media Type", sentence)
         else:
-            await self._app(scope, receive, send)
+            await self._app(scope, in_time(receive, self._settings.body_seconds), send)
 
     async def _socket(
         self, scope: Scope, receive: Receive, send: Send, headers: dict[str, str], address: str
     ) -> None:
-        if not self._is_ours(headers):
+        # A browser shows nobody why a socket is refused; its page's own requests say it.
+        if self._wrong_address(scope, headers) is not None or not self._is_ours(headers):
             await _hang_up(receive, send, _FORBIDDEN)
         elif self._sockets[address] >= self._settings.sockets_per_address:
-            await _hang_up(receive, send, _TOO_MANY)
+            await _turn_away(receive, send, "Too many sockets are open from your address.")
+        elif not self._openings.take(address):
+            await _turn_away(receive, send, TOO_MANY_OPENINGS)
         else:
             self._sockets[address] += 1
             try:
@@ -126,7 +153,7 @@ class Doorman:
         origin = headers.get("origin")
         if origin is None:
             return headers.get("sec-fetch-site", "none") in _LOCAL
-        return urlsplit(origin).netloc == headers.get("host") or origin in self._settings.origins
+        return _network_place(origin) == headers.get("host") or origin in self._settings.origins
 
     def _guard(self, scope: Any, send: Send) -> Send:
         began = perf_counter()
@@ -150,6 +177,19 @@ class Doorman:
             await send(message)
 
         return guarded
+
+
+def _network_place(origin: str) -> str | None:
+    """Host and port of an origin; None if it is no address at all."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
+
+
+def _shown(host: str | None) -> str:
+    """A host name as a sentence can repeat it: it may be anything, of any length."""
+    return repr((host or "")[:80])
 
 
 def _public_path(path: str) -> str:
@@ -178,6 +218,15 @@ async def _refuse(send: Send, status: int, code: str, title: str, sentence: str)
         headers.append((b"retry-after", b"10"))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+async def _turn_away(receive: Receive, send: Send, sentence: str) -> None:
+    """Accept and hang up: a browser's page learns the code of a socket only if it was open."""
+    await receive()
+    refused = write_answer(Refused(None, "too-many-sockets", sentence)).decode()
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    await send({"type": "websocket.send", "text": refused, "bytes": None})
+    await send({"type": "websocket.close", "code": TOO_MANY, "reason": sentence})
 
 
 async def _hang_up(receive: Receive, send: Send, code: int) -> None:

@@ -74,6 +74,22 @@ class Sat(Entry, frozen=True):
     name: str
 
 
+class AskedSeat(Entry, frozen=True):
+    """A person asks for a bot's chair while the game goes on; with Sat they have it."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class DeclinedSeat(Entry, frozen=True):
+    """Whoever decides about it said no, or the person asks no more."""
+
+    person: str
+    name: str
+    withdrawn: bool = False
+
+
 class Left(Entry, frozen=True):
     """A person gave a chair up: before the start it is open again, later a bot plays on."""
 
@@ -185,6 +201,8 @@ class Rematched(Entry, frozen=True):
 AnyEntry = (
     Created
     | Sat
+    | AskedSeat
+    | DeclinedSeat
     | Left
     | Kicked
     | Replanned
@@ -217,6 +235,6 @@ def write_entry(entry: AnyEntry) -> str:
     return _encoder.encode(entry).decode()
 
 
-def read_entry(body: str) -> AnyEntry:
+def read_entry(body: str | bytes) -> AnyEntry:
     """The entry the log keeps."""
     return _decoder.decode(body)

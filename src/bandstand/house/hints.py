@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 
 from bandstand.house.entries import kebab
-from bandstand.kernel.errors import BandstandError
+from bandstand.kernel.errors import BandstandError, how_to_install
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -37,6 +37,8 @@ class Present(msgspec.Struct, frozen=True):
     people: list[str]
     watching: int
     lifted: list[int] = []  # local seats whose curtain is up
+    # The people who have the page before them; None: a process that does not say, so all of them.
+    attentive: list[str] | None = None
 
 
 class Here(msgspec.Struct, frozen=True, tag_field="kind", tag=kebab):
@@ -46,7 +48,21 @@ class Here(msgspec.Struct, frozen=True, tag_field="kind", tag=kebab):
     tables: dict[str, Present]
 
 
-Hint = At | Here
+class SignedOut(msgspec.Struct, frozen=True, tag_field="kind", tag=kebab):
+    """These devices, or all of these people, are signed out: their sockets are to be closed."""
+
+    devices: list[str] = []
+    people: list[str] = []
+
+
+class Rewritten(msgspec.Struct, frozen=True, tag_field="kind", tag=kebab):
+    """The logs of these tables were changed, because a person deleted themselves, or deleted."""
+
+    tables: list[str]
+    person: str | None = None
+
+
+Hint = At | Here | SignedOut | Rewritten
 _decoder: msgspec.json.Decoder[Hint] = msgspec.json.Decoder(Hint)
 
 
@@ -112,7 +128,7 @@ class RedisHints:
             import redis.asyncio
         except ModuleNotFoundError:
             raise BandstandError(
-                "Hints over Redis need its client: pip install 'bandstand[redis]'."
+                f"Hints over Redis need its client: {how_to_install('redis')}."
             ) from None
         self._client: Any = redis.asyncio.from_url(url)
         self._errands = Errands()
@@ -147,7 +163,7 @@ class NatsHints:
             import nats
         except ModuleNotFoundError:
             raise BandstandError(
-                "Hints over NATS need its client: pip install 'bandstand[nats]'."
+                f"Hints over NATS need its client: {how_to_install('nats')}."
             ) from None
         self._connect = nats.connect
         self._url = url

@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 import io
+import logging
 import secrets
 from time import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import delete, select
+from sqlalchemy.exc import DBAPIError
 
 from bandstand.bridges.midi import midi
 from bandstand.bridges.sheet import sheet as score_sheet
 from bandstand.games import registry
-from bandstand.house import messages, present, schema
+from bandstand.house import entries, messages, names, permits, present, schema
+from bandstand.house.archive import Part
 from bandstand.house.log import read
-from bandstand.house.refusals import not_found, not_now
-from bandstand.house.sheet import Sheet
-from bandstand.house.table import load
+from bandstand.house.refusals import (
+    BrokenLogError,
+    StorageError,
+    not_allowed,
+    not_found,
+    not_now,
+)
+from bandstand.house.sheet import SPECTATOR, Sheet
+from bandstand.house.table import apply, check_admission, load
 from bandstand.kernel.record import Record, from_json
 from bandstand.kernel.referee import Match, replay, verify
 
@@ -30,6 +39,7 @@ if TYPE_CHECKING:
 
 MOST_STEPS = 50
 _OVER = ("finished", "closed")
+_log = logging.getLogger(__name__)
 
 
 class Step(msgspec.Struct):
@@ -51,6 +61,15 @@ class Replay(msgspec.Struct):
     steps: list[Step]
 
 
+class Kept(msgspec.Struct):
+    """A record that somebody brought, in a list of theirs."""
+
+    id: str
+    game: str
+    at: float
+    bytes: int
+
+
 def record_of(sheet: Sheet) -> Record:
     """The record of a table that is over; its secret is everybody's then."""
     if sheet.status not in _OVER or sheet.match is None:
@@ -70,29 +89,78 @@ def as_sheet(record: Record) -> str:
     return "".join(f"{line}\n" for line in score_sheet(registry.find(record.game), record))
 
 
-def steps(
-    connection: Connection, table_id: str, viewer: int, start: int, count: int, language: str
-) -> Replay:
+def record_at(connection: Connection, table_id: str, person_id: str | None) -> Record:
+    """The record of a table that is over, for whoever may watch it."""
+    sheet = load(connection, table_id, full=False)
+    check_admission(sheet, person_id)
+    return record_of(sheet)
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """Which steps of a game somebody wants, as which seat; None: as a spectator."""
+
+    person: str | None
+    seat: int | None
+    start: int
+    count: int
+    language: str
+
+    @property
+    def viewer(self) -> int:
+        """The seat whose view it is."""
+        return SPECTATOR if self.seat is None else self.seat
+
+
+def steps(connection: Connection, table_id: str, wanted: Wanted) -> Replay:
     """Steps of a table as a viewer was told of them, from the viewer's number *start* on."""
-    final = load(connection, table_id, full=True)
-    over = final.status in _OVER
-    place = present.stream(viewer)
+    viewer, place = wanted.viewer, present.stream(wanted.viewer)
     found: list[Step] = []
+    told_moves: list[int] = []
     sheet = Sheet(table_id)
     for line in read(connection, table_id):
-        shown = sheet.apply(line)
+        shown = apply(sheet, line)
+        if sheet.number == 1 and wanted.seat is not None:
+            permits.check_seat(sheet, wanted.seat)
         number = sheet.counts[place]
-        if not shown.visible >> place & 1 or number < start:
+        if not shown.visible >> place & 1 or number < wanted.start:
             continue
-        if len(found) == min(count, MOST_STEPS):
-            break
-        told = present.told(sheet, shown, viewer, number, language)
-        match = sheet.match
-        view = match.game.view(match.state, viewer) if match else None
-        made = len(match.made) if match else 0
-        found.append(Step(number, made, told, view, _open(match) if over else None))
-    names = [chair.name for chair in final.chairs]
-    return Replay(final.created.game, names, final.counts[place], found)
+        if len(found) < min(wanted.count, MOST_STEPS):
+            told = present.told(sheet, shown, viewer, number, wanted.language)
+            found.append(_step(sheet.match, viewer, number, told))
+            told_moves.append(_told_moves(sheet, place))
+    if sheet.number == 0:
+        raise not_found("table")
+    _check_view(sheet, wanted)
+    if sheet.status not in _OVER:
+        for step, moves in zip(found, told_moves, strict=True):
+            step.moves, step.open = moves, None
+    names = [chair.name for chair in sheet.chairs]
+    return Replay(sheet.created.game, names, sheet.counts[place], found)
+
+
+def _step(match: Match | None, viewer: int, number: int, told: messages.Told) -> Step:
+    view = match.game.view(match.state, viewer) if match else None
+    return Step(number, len(match.made) if match else 0, told, view, _open(match))
+
+
+def _check_view(sheet: Sheet, wanted: Wanted) -> None:
+    """Refuse whoever may not watch, or not through that seat's eyes while the game goes on."""
+    check_admission(sheet, wanted.person)
+    if sheet.status in _OVER:
+        return
+    mine = sheet.seats_of(wanted.person)
+    if wanted.seat is not None and (wanted.seat not in mine or len(mine) > 1):
+        raise not_allowed("not-yours", "Until the game is over, a seat's view is its owner's.")
+    if wanted.seat is None and not mine and sheet.created.spectators == "delayed":
+        raise not_allowed("delayed", "Until the game is over, watch it at the table.")
+
+
+def _told_moves(sheet: Sheet, place: int) -> int:
+    """How many moves a viewer was told of: while a game goes on, all others are secret."""
+    return sum(
+        isinstance(shown.line.entry, entries.Moved) and shown.visible >> place & 1
+        for shown in sheet.shown
+    )
 
 
 def _open(match: Match | None) -> dict[str, list[str]] | None:
@@ -102,21 +170,45 @@ def _open(match: Match | None) -> dict[str, list[str]] | None:
 def bring(connection: Connection, person_id: str, record: Record) -> str:
     """Keep a record that was verified; returns its id."""
     record_id = secrets.token_urlsafe(12)
+    body = record.to_json()
     connection.execute(
         schema.records.insert().values(
             record_id=record_id,
             person_id=person_id,
             game=record.game,
             at=time(),
-            body=record.to_json(),
+            body=body,
+            bytes=len(body.encode()),
         )
     )
     return record_id
 
 
+def kept(connection: Connection, person_id: str) -> list[Kept]:
+    """The records a person brought, the latest first."""
+    records = schema.records
+    rows = connection.execute(
+        select(records.c.record_id, records.c.game, records.c.at, records.c.bytes)
+        .where(records.c.person_id == person_id)
+        .order_by(records.c.at.desc())
+    )
+    return [Kept(*row) for row in rows]
+
+
+def forget(connection: Connection, person_id: str, record_id: str) -> bool:
+    """Delete a record that a person brought, and its review; False if it is not theirs."""
+    records, reviews = schema.records, schema.reviews
+    mine = (records.c.record_id == record_id) & (records.c.person_id == person_id)
+    if not connection.execute(delete(records).where(mine)).rowcount:
+        return False
+    connection.execute(delete(reviews).where(reviews.c.subject == f"record {record_id}"))
+    return True
+
+
 def check(text: str) -> Record:
     """A record from outside, verified move by move; a sentence if it does not hold."""
     record = from_json(text)
+    record.names = [names.clean_name(name, names.LONGEST_RECORD_NAME) for name in record.names]
     game = registry.find(record.game)
     verify(game, record)
     return record
@@ -131,17 +223,19 @@ def brought(connection: Connection, record_id: str) -> Record:
     return from_json(row.body)
 
 
-def record_steps(record: Record, viewer: int, start: int, count: int, language: str) -> Replay:
-    """Steps of a record, everything open: step 0 is the deal."""
+def record_steps(connection: Connection, record_id: str, wanted: Wanted) -> Replay:
+    """Steps of a record that was brought, everything open: step 0 is the deal."""
+    record = brought(connection, record_id)
+    viewer = SPECTATOR if wanted.viewer >= record.players else wanted.viewer
     game = registry.find(record.game)
     found: list[Step] = []
     for number, (match, events) in enumerate(replay(game, record)):
-        if number < start:
+        if number < wanted.start:
             continue
-        if len(found) == min(count, MOST_STEPS):
+        if len(found) == min(wanted.count, MOST_STEPS):
             break
         text = record.moves[number - 1] if number else None
-        happened = list(_happened(match, events, viewer, language))
+        happened = list(_happened(match, events, viewer, wanted.language))
         told = messages.Told(number, 0.0, "moved" if number else "started", text, events=happened)
         found.append(Step(number, number, told, game.view(match.state, viewer), _open(match)))
     return Replay(record.game, record.names, len(record.moves), found)
@@ -156,8 +250,8 @@ def _happened(
             yield messages.Happened(event.kind, match.game.show_facts(facts), sentence)
 
 
-def records_of(connection: Connection, person_id: str) -> str:
-    """Every record of a person's own, finished here or brought here, one a line."""
+def parts_of(connection: Connection, person_id: str) -> list[Part]:
+    """Every record of a person's own, finished here or brought here, to be read one by one."""
     tables, sittings, records = schema.tables, schema.sittings, schema.records
     finished = connection.execute(
         select(tables.c.table_id)
@@ -165,7 +259,35 @@ def records_of(connection: Connection, person_id: str) -> str:
         .where(sittings.c.person_id == person_id, tables.c.status == "finished")
         .order_by(tables.c.updated)
     ).scalars()
-    lines = [record_of(load(connection, table_id, True)).to_json() for table_id in finished]
     mine = records.c.person_id == person_id
-    lines += connection.execute(select(records.c.body).where(mine).order_by(records.c.at)).scalars()
-    return "".join(f"{line}\n" for line in lines)
+    kept = connection.execute(select(records.c.record_id).where(mine).order_by(records.c.at))
+    return [
+        *(Part(finished_line, table_id) for table_id in finished),
+        *(Part(brought_line, record_id) for record_id in kept.scalars()),
+    ]
+
+
+def finished_line(connection: Connection, table_id: str) -> str:
+    """The record of a finished table as a line; nothing, if its log is damaged.
+
+    Trouble with the database is told: it may pass, and then nothing needs to be left out.
+    """
+    try:
+        return f"{record_of(load(connection, table_id, full=False)).to_json()}\n"
+    except BrokenLogError as error:
+        # Without a trace: the reason may tell what only a seat may know.
+        _log.warning("table %s was left out of an export: line %d", table_id, error.number)
+        return ""
+    except (StorageError, DBAPIError):
+        raise
+    except Exception:
+        _log.exception("table %s was left out of an export", table_id)
+        return ""
+
+
+def brought_line(connection: Connection, record_id: str) -> str:
+    """A record that was brought, as a line; nothing, if it was removed meanwhile."""
+    records = schema.records
+    query = select(records.c.body).where(records.c.record_id == record_id)
+    body = connection.execute(query).scalar()
+    return "" if body is None else f"{body}\n"

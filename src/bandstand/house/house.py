@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from time import time
 from typing import TYPE_CHECKING, Any
 
-from bandstand.house import people
+from bandstand.house import devices, people
+from bandstand.house.devices import LastSeen, Session
+from bandstand.house.health import WriteProbe
+from bandstand.house.limits import per_minute_buckets
 from bandstand.house.refusals import Refusal
 from bandstand.house.reviews import Reviews
 from bandstand.house.room import Room
@@ -25,23 +29,36 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.services = Services(settings)
+        self.write_probe = WriteProbe(self.services)
         self.room = Room(self.services)
         self.reviews = Reviews(self.services)
+        self.openings = per_minute_buckets(settings.sockets_per_minute_and_person)
+        self._last_seen = LastSeen(self.services.writer)
 
     async def identify(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
-        """Who asks: by a program's token, else by the cookie; None for somebody unknown."""
+        """Who asks; None for somebody unknown."""
+        session = await self.session(connection)
+        return session.person if session else None
+
+    async def session(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Session | None:
+        """Who asks, by a program's token, else by the cookie; None for somebody unknown."""
         header = connection.headers.get("authorization", "")
         if header.startswith(_BEARER):
             token = header.removeprefix(_BEARER)
-            found = await self.services.read(lambda c: people.find_by_token(c, token, "program"))
+            found = await self.services.read(lambda c: people.find_by_token(c, token))
             if found is None:
                 raise Refusal(401, "bad-token", "This token is not, or no longer, known here.")
-            return found
+            return Session(found)
         cookie = connection.cookies.get(people.COOKIE)
-        person_id = people.read_cookie(cookie, self.services.key) if cookie else None
-        if person_id is None:
+        device = people.read_cookie(cookie, self.services.key) if cookie else None
+        if device is None:
             return None
-        return await self.services.read(lambda c: people.find(c, person_id))
+        signed_in = await self.services.read(lambda c: devices.find(c, device))
+        if signed_in is None:
+            return None
+        person, seen = signed_in
+        self._last_seen.note(device, seen, time(), connection.headers.get("user-agent", ""))
+        return Session(person, device)
 
     async def close(self) -> None:
         """Close the room, then everything it used."""

@@ -54,3 +54,8 @@ class Buckets:
         busy = {name: bucket for name, bucket in self._buckets.items() if not bucket.is_full()}
         # Too many at once is an attack: then everybody starts anew.
         self._buckets = busy if len(busy) < _MOST_KNOWN else {}
+
+
+def per_minute_buckets(count: int) -> Buckets:
+    """Buckets that let each asker do something so often a minute, at any pace."""
+    return Buckets(count / 60.0, float(count))

@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
-from sqlalchemy import bindparam, func, select, update
+from sqlalchemy import Double, LargeBinary, bindparam, cast, func, select, update
+from sqlalchemy.exc import DBAPIError
 
-from bandstand.house import schema
+from bandstand.house import schema, storage
 from bandstand.house.database import insert_new, upsert
 from bandstand.house.entries import AnyEntry, read_entry, write_entry
+from bandstand.house.refusals import BrokenLogError, not_found
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from sqlalchemy import Connection
 
 
@@ -25,7 +29,9 @@ _UPDATE_INDEX = (
         status=bindparam("new_status"),
         due=bindparam("new_due"),
         summary=bindparam("new_summary"),
-        updated=bindparam("new_updated"),
+        updated=func.coalesce(bindparam("new_updated", type_=Double), schema.tables.c.updated),
+        host=bindparam("new_host"),
+        bytes=schema.tables.c.bytes + bindparam("added"),
     )
 )
 
@@ -38,6 +44,14 @@ class Line(NamedTuple):
     entry: AnyEntry
 
 
+class RawLine(NamedTuple):
+    """A line as the database keeps it; a damaged one may hold anything."""
+
+    number: int
+    at: float
+    body: str | bytes
+
+
 class Index(msgspec.Struct, frozen=True, gc=False):
     """What the index of tables says about one: enough for the lobby and for what is due."""
 
@@ -48,6 +62,7 @@ class Index(msgspec.Struct, frozen=True, gc=False):
     due: float | None
     summary: str
     people: list[str]
+    host: str | None = None
 
 
 class Snapshot(NamedTuple):
@@ -64,17 +79,18 @@ def append(
     before: Index | None,
     after: Index,
     snapshot: str | None = None,
+    public: bool = True,
 ) -> bool:
-    """Write the next line of a table and what the index says now; False if the number is taken."""
-    row = {
-        "table_id": table_id,
-        "number": line.number,
-        "at": line.at,
-        "body": write_entry(line.entry),
-    }
+    """Write the next line of a table and what the index says now; False if the number is taken.
+
+    A line that is not *public* leaves no trace in the lobby: the table's time there stays as it is.
+    """
+    body = write_entry(line.entry)
+    size = len(body.encode())
+    row = {"table_id": table_id, "number": line.number, "at": line.at, "body": body}
     if not insert_new(connection, schema.entries, row):
         return False
-    _write_index(connection, table_id, line.at, before, after)
+    write_index(connection, table_id, line.at if public else None, before, after, size)
     if snapshot is not None:
         upsert(
             connection,
@@ -84,17 +100,24 @@ def append(
     return True
 
 
-def _write_index(
-    connection: Connection, table_id: str, at: float, before: Index | None, after: Index
+def write_index(
+    connection: Connection,
+    table_id: str,
+    at: float | None,
+    before: Index | None,
+    after: Index,
+    added: int,
 ) -> None:
+    """Say in the index how a table stands after a line of so many bytes, and stood before it."""
     people = after.people
     if before is None:
         values = msgspec.structs.asdict(after)
         values.pop("people")
         values["updated"] = at
+        values["bytes"] = added
         upsert(connection, schema.tables, {"table_id": table_id, **values})
     else:
-        connection.execute(
+        changed = connection.execute(
             _UPDATE_INDEX,
             {
                 "this": table_id,
@@ -102,8 +125,12 @@ def _write_index(
                 "new_due": after.due,
                 "new_summary": after.summary,
                 "new_updated": at,
+                "new_host": after.host,
+                "added": added,
             },
         )
+        if changed.rowcount == 0:
+            raise not_found("table")  # it was deleted meanwhile
     if before is None or before.people != people:
         known = set(before.people) if before else set()
         for person in set(people) - known:
@@ -113,12 +140,39 @@ def _write_index(
 def read(connection: Connection, table_id: str, after: int = 0) -> list[Line]:
     """The lines of a table that come after a number, in order."""
     entries = schema.entries
-    rows = connection.execute(
+    query = (
         select(entries.c.number, entries.c.at, entries.c.body)
         .where(entries.c.table_id == table_id, entries.c.number > after)
         .order_by(entries.c.number)
     )
-    return [Line(row.number, row.at, read_entry(row.body)) for row in rows]
+    try:
+        rows = connection.execute(query).all()
+    except DBAPIError as error:
+        if storage.trouble(error) is not None:
+            raise
+        return [read_line(table_id, raw) for raw in raw_lines(connection, table_id, after)]
+    return [read_line(table_id, RawLine(*row)) for row in rows]
+
+
+def raw_lines(connection: Connection, table_id: str, after: int = 0) -> list[RawLine]:
+    """The lines as they are kept, also where a body is no text any more."""
+    entries = schema.entries
+    is_sqlite = connection.dialect.name == "sqlite"  # the other guarantees that text is text
+    body = cast(entries.c.body, LargeBinary) if is_sqlite else entries.c.body
+    rows = connection.execute(
+        select(entries.c.number, entries.c.at, body)
+        .where(entries.c.table_id == table_id, entries.c.number > after)
+        .order_by(entries.c.number)
+    )
+    return [RawLine(*row) for row in rows]
+
+
+def read_line(table_id: str, raw: RawLine) -> Line:
+    """A line from what is kept of it."""
+    try:
+        return Line(raw.number, float(raw.at), read_entry(raw.body))
+    except (msgspec.MsgspecError, ValueError, TypeError) as error:
+        raise BrokenLogError(table_id, raw.number, str(error)) from error
 
 
 def read_snapshot(connection: Connection, table_id: str) -> Snapshot | None:
@@ -130,13 +184,37 @@ def read_snapshot(connection: Connection, table_id: str) -> Snapshot | None:
     return None if row is None else Snapshot(row.number, row.body)
 
 
-def due_tables(connection: Connection, now: float, limit: int) -> list[str]:
-    """Tables at which something is overdue, the longest first."""
+def due_tables(
+    connection: Connection, now: float, limit: int, skip: Collection[str] = ()
+) -> list[str]:
+    """Tables at which something is overdue, the longest first, but for those to *skip*."""
     tables = schema.tables
     rows = connection.execute(
-        select(tables.c.table_id).where(tables.c.due <= now).order_by(tables.c.due).limit(limit)
+        select(tables.c.table_id)
+        .where(tables.c.due <= now)
+        .order_by(tables.c.due)
+        .limit(limit + len(skip))
+    )
+    return [row.table_id for row in rows if row.table_id not in skip][:limit]
+
+
+def tables_ahead(connection: Connection, now: float) -> list[str]:
+    """Tables at which something is due, and whose last line is of a later time than this."""
+    tables = schema.tables
+    rows = connection.execute(
+        select(tables.c.table_id).where(
+            tables.c.status.in_(("gathering", "playing")),
+            tables.c.updated > now,
+            tables.c.due.is_not(None),
+        )
     )
     return [row.table_id for row in rows]
+
+
+def forget_due(connection: Connection, table_id: str) -> None:
+    """Nothing is due at this table any more, whatever an earlier version wrote."""
+    tables = schema.tables
+    connection.execute(update(tables).where(tables.c.table_id == table_id).values(due=None))
 
 
 def last_numbers(connection: Connection, table_ids: list[str]) -> dict[str, int]:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import logging
+import re
 from datetime import UTC, datetime
 
 import msgspec
 
+# PostgreSQL adds the values of the row that it refused.
+_ROW_VALUES = re.compile(r"^DETAIL:.*$", re.MULTILINE)
 _PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 
@@ -23,7 +26,9 @@ class JsonFormatter(logging.Formatter):
         }
         line.update((name, value) for name, value in vars(record).items() if name not in _PLAIN)
         if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
+            line["trace"] = _ROW_VALUES.sub(
+                "DETAIL: (not logged)", self.formatException(record.exc_info)
+            )
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 

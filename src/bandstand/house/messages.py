@@ -11,7 +11,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from bandstand.house.entries import Origin, Pace, SeatKind, Spectators, kebab
-from bandstand.house.sheet import Status
+from bandstand.house.parts import Status
 
 # From a person.
 
@@ -33,12 +33,21 @@ class Asked(
 class Hello(Asked, frozen=True, kw_only=True):
     """The first message: the last number seen (0: none), and whether to send all reasons.
 
-    Sentences are in the language asked for, if the house speaks it: en, fr or ja.
+    Sentences are in the language asked for, if the house speaks it: en, fr or ja. A page that is
+    not ``visible`` (another tab is in front, the phone is locked) says so: its connecting does not
+    mean that its owner is back.
     """
 
     number: int = 0
     reasons: bool = False
     language: str = "en"
+    visible: bool = True
+
+
+class Visibility(Asked, frozen=True, kw_only=True):
+    """The page has come to the front, or has gone from it."""
+
+    visible: bool
 
 
 class Move(Asked, frozen=True, kw_only=True):
@@ -68,6 +77,13 @@ class Agree(Asked, frozen=True, kw_only=True):
 
 class Decline(Asked, frozen=True, kw_only=True):
     """Say no to what another seat asks, or ask no more."""
+
+
+class Admit(Asked, frozen=True, kw_only=True):
+    """Let a person who asks for a bot's chair have it, or not; whoever asks may say no too."""
+
+    person: str
+    yes: bool = True
 
 
 class Say(Asked, frozen=True, kw_only=True):
@@ -114,11 +130,13 @@ class Ping(Asked, frozen=True, kw_only=True):
 
 AnyAsked = (
     Hello
+    | Visibility
     | Move
     | Why
     | TakeBack
     | Agree
     | Decline
+    | Admit
     | Say
     | Emote
     | Lift
@@ -151,6 +169,14 @@ class WishInfo(msgspec.Struct, frozen=True, gc=False):
     missing: list[int]
 
 
+class RequestInfo(msgspec.Struct, frozen=True, gc=False):
+    """Who asks for a bot's chair."""
+
+    seat: int
+    person: str
+    name: str
+
+
 class TableInfo(msgspec.Struct, frozen=True, gc=False):
     """A table, as everybody may see it."""
 
@@ -175,6 +201,9 @@ class TableInfo(msgspec.Struct, frozen=True, gc=False):
     created: float
     beat: float | None  # seconds a bot waits before it moves; None: as the house does
     origin: Origin | None = None
+    paused: bool = False  # everybody who plays is away, and the game waits for them
+    requests: list[RequestInfo] = []
+    admits: list[str] = []  # the people who answer these requests
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False):

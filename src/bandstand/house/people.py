@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 COOKIE = "bandstand"
 _SIGNING_KEY = "cookies"
+_IN_ONE_QUESTION = 500
 
 Purpose = Literal["recovery", "program"]
 
@@ -42,17 +43,17 @@ def signing_key(connection: Connection) -> bytes:
     return bytes.fromhex(found)
 
 
-def sign(person_id: str, key: bytes) -> str:
-    """The cookie of a person: who they are, and proof that the house said so."""
-    digest = hmac.new(key, person_id.encode(), sha256).digest()
-    return f"{person_id}.{urlsafe_b64encode(digest).decode().rstrip('=')}"
+def sign(device_id: str, key: bytes) -> str:
+    """The cookie of a device: which one it is, and proof that the house said so."""
+    signature = hmac.new(key, device_id.encode(), sha256).digest()
+    return f"{device_id}.{urlsafe_b64encode(signature).decode().rstrip('=')}"
 
 
 def read_cookie(value: str, key: bytes) -> str | None:
-    """The person of a cookie; None if the house did not sign it."""
-    person_id, _, _ = value.partition(".")
-    expected = sign(person_id, key)
-    return person_id if hmac.compare_digest(expected.encode(), value.encode()) else None
+    """The device of a cookie; None if the house did not sign it."""
+    device_id, _, _ = value.partition(".")
+    expected = sign(device_id, key)
+    return device_id if hmac.compare_digest(expected.encode(), value.encode()) else None
 
 
 def add(
@@ -75,6 +76,17 @@ def find(connection: Connection, person_id: str) -> Person | None:
     return _read(connection.execute(select(people).where(people.c.person_id == person_id)).first())
 
 
+def known(connection: Connection, person_ids: set[str]) -> set[str]:
+    """Those of these people who are known here; whoever deleted themselves is not."""
+    people, asked = schema.people, sorted(person_ids)
+    found: set[str] = set()
+    for start in range(0, len(asked), _IN_ONE_QUESTION):
+        some = asked[start : start + _IN_ONE_QUESTION]
+        query = select(people.c.person_id).where(people.c.person_id.in_(some))
+        found.update(connection.execute(query).scalars())
+    return found
+
+
 def _read(row: Row[tuple[object, ...]] | None) -> Person | None:
     return None if row is None else Person(row.person_id, row.name, row.kind, row.rated)
 
@@ -90,22 +102,24 @@ def change(connection: Connection, person_id: str, name: str, rated: bool) -> No
 def new_token(connection: Connection, person_id: str, purpose: Purpose, at: float) -> str:
     """A secret that stands for the person; an older one for the same purpose ends with it."""
     tokens = schema.tokens
-    connection.execute(
-        delete(tokens).where(tokens.c.person_id == person_id, tokens.c.purpose == purpose)
-    )
+    mine = (tokens.c.person_id == person_id, tokens.c.purpose == purpose)
+    # The one before is kept, so that whoever still has it can be told.
+    connection.execute(delete(tokens).where(*mine, tokens.c.ended.is_not(None)))
+    connection.execute(update(tokens).where(*mine).values(ended="replaced"))
     token = secrets.token_urlsafe(32)
-    row = {"digest": _digest(token), "person_id": person_id, "purpose": purpose, "created": at}
+    row = {"digest": digest(token), "person_id": person_id, "purpose": purpose, "created": at}
     connection.execute(tokens.insert().values(**row))
     return token
 
 
-def find_by_token(connection: Connection, token: str, purpose: Purpose) -> Person | None:
-    """Whom a token stands for. What is compared is a hash, so time tells nothing about it."""
+def find_by_token(connection: Connection, token: str) -> Person | None:
+    """The program of a token. What is compared is a hash, so time tells nothing about it."""
     tokens, people = schema.tokens, schema.people
     query = (
         select(people)
         .join(tokens, tokens.c.person_id == people.c.person_id)
-        .where(tokens.c.digest == _digest(token), tokens.c.purpose == purpose)
+        .where(tokens.c.digest == digest(token), tokens.c.purpose == "program")
+        .where(tokens.c.ended.is_(None))
     )
     return _read(connection.execute(query).first())
 
@@ -130,7 +144,8 @@ def remove_program(connection: Connection, owner: str, program: str) -> bool:
     return True
 
 
-def _digest(token: str) -> str:
+def digest(token: str) -> str:
+    """What the database keeps of a secret."""
     return sha256(token.encode()).hexdigest()
 
 

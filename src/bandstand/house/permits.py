@@ -9,21 +9,23 @@ import msgspec
 
 from bandstand.bots import levels
 from bandstand.games import registry
-from bandstand.house import entries
+from bandstand.house import entries, names
+from bandstand.house.parts import usual_name
 from bandstand.house.refusals import Refusal, not_allowed, not_now, will_not_do
 from bandstand.kernel.errors import BandstandError, IllegalMove
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from bandstand.house.people import Person
     from bandstand.house.sheet import Sheet
 
     Question = Callable[[Sheet], entries.AnyEntry]
 
-LONGEST_NAME = 24
 LONGEST_LINE = 500
 LONGEST_BEAT = 3.0
+MOST_REQUESTS = 6  # people who ask for a chair of one table at a time
+MOST_ASKINGS = 3  # by one person at one table: each is a line of its log
 
 
 class Plan(msgspec.Struct, forbid_unknown_fields=True):
@@ -67,7 +69,7 @@ def create(plan: Plan, host: Person, rematch_of: str | None = None) -> entries.C
         plan.game,
         game.meta.rules_version,
         options,
-        [check_plan(seat) for seat in plan.seats],
+        _check_plans(plan, host),
         host.id,
         host.name,
         secrets.token_hex(32),
@@ -81,10 +83,27 @@ def create(plan: Plan, host: Person, rematch_of: str | None = None) -> entries.C
     )
 
 
-def check_plan(plan: entries.SeatPlan) -> entries.SeatPlan:
-    """A plan whose name is fit to be shown."""
-    name = clean_name(plan.name) if plan.name else ""
-    return msgspec.structs.replace(plan, name=name)
+def check_plan(plan: entries.SeatPlan, others: Iterable[str] = ()) -> entries.SeatPlan:
+    """A plan whose name is fit to be shown, and not taken for one of the others at the table."""
+    if not plan.name or plan.kind == "open":
+        return msgspec.structs.replace(plan, name="")
+    name = names.bot_name(plan.name) if plan.kind == "bot" else names.person_name(plan.name)
+    return msgspec.structs.replace(plan, name=names.name_at_table(name, others))
+
+
+def _check_plans(plan: Plan, host: Person) -> list[entries.SeatPlan]:
+    """The seats of a new table, no two of the same name; the host's is taken if they sit down."""
+    unnamed = [
+        usual_name(seat.kind, number) for number, seat in enumerate(plan.seats) if not seat.name
+    ]
+    taken = [name for name in unnamed if name]
+    if all(seat.kind != "local" for seat in plan.seats):
+        taken.append(names.name_at_table(host.name, taken))
+    checked = []
+    for seat in plan.seats:
+        checked.append(check_plan(seat, taken))
+        taken += filter(None, [checked[-1].name])
+    return checked
 
 
 def check_pace(pace: entries.Pace) -> None:
@@ -101,16 +120,8 @@ def check_beat(beat: float) -> None:
         raise will_not_do("bad-beat", f"Bots may wait 0 to {LONGEST_BEAT:g} seconds.")
 
 
-def clean_name(text: str) -> str:
-    """A name on one line, without signs that cannot be seen."""
-    name = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
-    if not 1 <= len(name) <= LONGEST_NAME:
-        raise will_not_do("bad-name", f"A name has 1 to {LONGEST_NAME} letters.")
-    return name
-
-
-def sit(sheet: Sheet, person: Person, seat: int | None) -> entries.Sat:
-    """Take a chair: an open one, or a bot's while the game goes on, if the table allows."""
+def sit(sheet: Sheet, person: Person, seat: int | None) -> entries.Sat | entries.AskedSeat:
+    """Take an open chair; while the game goes on, ask for a bot's, if the table allows."""
     if sheet.seats_of(person.id):
         raise not_now("seated", "You already sit at this table.")
     if any(chair.person == person.id for chair in sheet.chairs):
@@ -125,7 +136,54 @@ def sit(sheet: Sheet, person: Person, seat: int | None) -> entries.Sat:
     chosen = free[0] if seat is None else seat
     if chosen not in free:
         raise not_now("taken", "That chair is taken.")
-    return entries.Sat(chosen, person.id, person.name)
+    if sheet.status == "gathering":
+        return entries.Sat(chosen, person.id, _name_for(sheet, person, chosen))
+    return _ask_for_seat(sheet, person, chosen, seat is None)
+
+
+def _ask_for_seat(sheet: Sheet, person: Person, seat: int, any_seat: bool) -> entries.AskedSeat:
+    """A bot's chair brings its cards and its score with it: those who play decide about it."""
+    if person.id in sheet.declined:
+        raise not_allowed("declined", "You asked for a chair of this game, and were told no.")
+    asked = [request.seat for request in sheet.requests if request.person == person.id]
+    if asked and (any_seat or asked == [seat]):
+        raise Repeated
+    if sheet.askings.get(person.id, 0) >= MOST_ASKINGS:
+        raise not_allowed(
+            "asked-often", f"You asked for a chair of this game {MOST_ASKINGS} times. Watch it."
+        )
+    if not asked and len(sheet.requests) >= MOST_REQUESTS:
+        raise not_now("many-ask", "Several people ask for a chair already. Try again later.")
+    return entries.AskedSeat(seat, person.id, _name_for(sheet, person, seat))
+
+
+def answer_request(
+    sheet: Sheet, person: Person, asker: str, yes: bool
+) -> entries.Sat | entries.DeclinedSeat:
+    """Say yes or no to somebody who asks for a bot's chair; whoever asks may say no too."""
+    request = next((one for one in sheet.requests if one.person == asker), None)
+    if request is None or sheet.status != "playing":
+        raise not_now("nothing-asked", "Nobody asks for a chair any more.")
+    if asker == person.id and not yes:
+        return entries.DeclinedSeat(asker, request.name, withdrawn=True)
+    if person.id not in sheet.who_admits():
+        raise not_allowed("not-host", "The host decides who takes a bot's chair.")
+    if not yes:
+        return entries.DeclinedSeat(asker, request.name)
+    return entries.Sat(request.seat, asker, request.name)
+
+
+def _name_for(sheet: Sheet, person: Person, seat: int) -> str:
+    """What a person is called in a chair: otherwise than those who sit here, or ask to."""
+    asking = [request.name for request in sheet.requests if request.person != person.id]
+    return names.name_at_table(person.name, [*_others(sheet, seat), *asking])
+
+
+def _others(sheet: Sheet, seat: int) -> list[str]:
+    """What everybody at the table but one seat is called, and whoever owns its local seats."""
+    local = any(chair.kind == "local" for chair in sheet.chairs)
+    called = [chair.name for number, chair in enumerate(sheet.chairs) if number != seat]
+    return [name for name in [*called, sheet.host_name if local else ""] if name]
 
 
 def _check_rated(person: Person) -> None:
@@ -172,7 +230,7 @@ def replan(sheet: Sheet, person: Person, seat: int, plan: entries.SeatPlan) -> e
         raise will_not_do("bad-level", str(error)) from None
     if sheet.created.rated and plan.kind != "open":
         raise will_not_do("bad-table", "A rated table has people in all its chairs.")
-    return entries.Replanned(seat, check_plan(plan))
+    return entries.Replanned(seat, check_plan(plan, _others(sheet, seat)))
 
 
 def start(sheet: Sheet, person: Person) -> entries.Started:
@@ -233,6 +291,8 @@ def move(
     check_move(sheet, own, number)
     if chair.absent:
         raise not_now("absent", "The house bot plays for you; say that you are back.")
+    if sheet.out_of_time(own):
+        raise not_now("time", "Your time is up: the house bot makes this decision.")
     return entries.Moved(own, number)
 
 
@@ -325,19 +385,28 @@ def set_beat(sheet: Sheet, person: Person, beat: float) -> entries.BeatSet:
 
 def say(sheet: Sheet, person: Person, text: str) -> entries.Said:
     """Say a line; those who sit here, nobody else."""
-    _check_voice(sheet, person)
+    name = _voice(sheet, person)
     line = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     if not 1 <= len(line) <= LONGEST_LINE:
         raise will_not_do("bad-line", f"A line has 1 to {LONGEST_LINE} letters.")
-    return entries.Said(person.id, person.name, line)
+    return entries.Said(person.id, name, line)
 
 
 def emote(sheet: Sheet, person: Person, emote: str) -> entries.Emoted:
     """Make one of the house's signs."""
-    _check_voice(sheet, person)
+    name = _voice(sheet, person)
     if emote not in entries.EMOTES:
         raise will_not_do("no-emote", f"The signs are: {', '.join(entries.EMOTES)}.")
-    return entries.Emoted(person.id, person.name, emote)
+    return entries.Emoted(person.id, name, emote)
+
+
+def _voice(sheet: Sheet, person: Person) -> str:
+    """Whom a person speaks as: as they sat down, whatever they call themselves since."""
+    _check_voice(sheet, person)
+    seated = [
+        chair.name for chair in sheet.chairs if chair.person == person.id and chair.kind == "person"
+    ]
+    return seated[0] if seated else sheet.host_name
 
 
 def _check_voice(sheet: Sheet, person: Person) -> None:

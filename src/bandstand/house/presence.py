@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from time import monotonic
 from typing import TYPE_CHECKING
+
+from bandstand.house.messages import Away, Presence
 
 if TYPE_CHECKING:
     from bandstand.house.hints import Here, Present
     from bandstand.house.sheet import Sheet
+
+_JUMP = 1.0  # seconds by which the wall's clock may drift before a moment is announced anew
 
 
 class Elsewhere:
@@ -46,19 +51,103 @@ class Elsewhere:
                 del self._said[table]
 
 
-def missed(sheet: Sheet, here: set[str], since: dict[str, float], now: float) -> dict[str, float]:
-    """The people a table waits for in vain, and since when.
+@dataclass(slots=True)
+class Absence:
+    """For how long others have waited for somebody."""
+
+    waited: float = 0.0  # seconds, in earlier stretches
+    since: float | None = None  # when this stretch began; None: nobody waits just now
+    until: float = 0.0  # when the house bot takes over, as last announced
+
+    def seconds(self, now: float) -> float:
+        """How long they have been waited for by now."""
+        return self.waited + (0.0 if self.since is None else now - self.since)
+
+    def run(self, now: float) -> None:
+        """Somebody is there to wait."""
+        if self.since is None:
+            self.since = now
+
+    def pause(self, now: float) -> None:
+        """Nobody is there to wait; what was waited so far still counts."""
+        self.waited, self.since = self.seconds(now), None
+
+
+class Absences:
+    """The people a table waits for in vain. All moments are monotonic, except where it says so.
 
     Only where no clock decides, and only while somebody else is there to wait: whoever plays alone
-    against bots, or stops for dinner together, finds the game as it was.
+    against bots, or stops for dinner together, finds the game as it was. An absence ends when its
+    person acts or has the page before them, not when a socket in the background reconnects; nor
+    does it begin anew because the connection of whoever waits has blinked.
     """
-    if sheet.status != "playing" or sheet.created.pace.seconds is not None:
-        return {}
-    playing = {
-        chair.person
-        for chair in sheet.chairs
-        if chair.person is not None and not (chair.absent or chair.resigned)
+
+    def __init__(self, grace: float) -> None:
+        self._grace = grace
+        self._missed: dict[str, Absence] = {}
+
+    def look(self, sheet: Sheet, connected: set[str], attentive: set[str], now: float) -> None:
+        """Take note of who is connected, and which of them have the page before them."""
+        if sheet.status != "playing" or sheet.created.pace.seconds is not None:
+            self._missed.clear()
+            return
+        playing = {
+            chair.person
+            for chair in sheet.chairs
+            if chair.person is not None and not (chair.absent or chair.resigned)
+        }
+        here = playing & (attentive | (connected - self._missed.keys()))
+        missed = {person: self._missed.get(person) or Absence() for person in playing - here}
+        for absence in missed.values():
+            (absence.run if here else absence.pause)(now)
+        self._missed = missed
+
+    def left(self, now: float) -> dict[str, float]:
+        """Seconds until the house bot takes over, for everybody who is being waited for."""
+        return {
+            person: self._grace - absence.seconds(now)
+            for person, absence in self._missed.items()
+            if absence.since is not None
+        }
+
+    def overdue(self, now: float) -> set[str]:
+        """Whom nobody need wait for any longer."""
+        return {person for person, seconds in self.left(now).items() if seconds <= 0.0}
+
+    def announced(self, now: float, wall: float) -> dict[str, float]:
+        """The same moments by the wall's clock, which stay as they were told unless that jumped."""
+        moments: dict[str, float] = {}
+        for person, seconds in self.left(now).items():
+            absence = self._missed[person]
+            if abs(absence.until - (wall + seconds)) > _JUMP:
+                absence.until = wall + seconds
+            moments[person] = absence.until
+        return moments
+
+
+def tell(sheet: Sheet, everywhere: list[Present], until: dict[str, float]) -> Presence:
+    """What everybody at a table is told of who is there."""
+    connected = connected_people(everywhere)
+    return Presence(
+        [seat for seat, chair in enumerate(sheet.chairs) if chair.person in connected],
+        sum(present.watching for present in everywhere),
+        [
+            Away(seat, until[chair.person])
+            for seat, chair in enumerate(sheet.chairs)
+            if chair.person in until
+        ],
+    )
+
+
+def connected_people(everywhere: list[Present]) -> set[str]:
+    """Who is connected, through whichever process."""
+    return {person for present in everywhere for person in present.people}
+
+
+def attentive_people(everywhere: list[Present]) -> set[str]:
+    """Who has a page of the table before them; a process that does not say means everybody."""
+    return {
+        person
+        for present in everywhere
+        for person in (present.people if present.attentive is None else present.attentive)
     }
-    if not playing & here:
-        return {}
-    return {person: since.get(person, now) for person in playing - here}

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import UNSET, UnsetType
 
 from bandstand.house import entries, messages, tongues
-from bandstand.house.sheet import MOST_SEATS, SPECTATOR, Sheet, Shown
+from bandstand.house.parts import Shown
+from bandstand.house.sheet import MOST_SEATS, SPECTATOR, Sheet
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from bandstand.kernel.event import Event
     from bandstand.kernel.referee import Match
 
+MOST_TALK, MOST_PLAY = 200, 2_000  # lines of talk, and others, in one welcome: the latest
 MOST_REASONS = 256  # a game with more moves than this explains them one by one, when asked
 
 
@@ -54,7 +56,16 @@ def table_info(sheet: Sheet) -> messages.TableInfo:
         sheet.created_at,
         sheet.beat,
         created.origin,
+        sheet.paused(),
+        _requests(sheet),
+        sheet.who_admits() if sheet.status == "playing" else [],
     )
+
+
+def _requests(sheet: Sheet) -> list[messages.RequestInfo]:
+    if sheet.status != "playing":
+        return []
+    return [messages.RequestInfo(one.seat, one.person, one.name) for one in sheet.requests]
 
 
 def _chair(sheet: Sheet, seat: int) -> messages.ChairInfo:
@@ -182,7 +193,7 @@ def told(
         number,
         shown.line.at,
         str(entry.__struct_config__.tag),
-        _sentence(sheet, entry, language),
+        _sentence(sheet, shown, language),
         seat,
         getattr(entry, "name", None),
         getattr(entry, "person", None),
@@ -196,22 +207,23 @@ def _happened(sheet: Sheet, event: Event, viewer: int, language: str) -> message
     facts = event.shown_to(viewer)
     if facts is None:
         return None
-    names = sheet.playing.record.names
+    names = [tongues.called(name, language) for name in sheet.playing.record.names]
     sentence = sheet.game.speaking(language).sentence(event.kind, facts, names, viewer)
     return messages.Happened(event.kind, sheet.game.show_facts(facts), sentence)
 
 
-def _sentence(sheet: Sheet, entry: entries.AnyEntry, language: str) -> str | None:
+def _sentence(sheet: Sheet, shown: Shown, language: str) -> str | None:
     """What the house itself says about a line; the game's own sentences stand in its events."""
-    template = tongues.template(entry, language)
+    entry = shown.line.entry
+    template = tongues.template(entry, language, shown.paused)
     if template is None:
         return None
     seat = getattr(entry, "seat", None)
     chair = sheet.chairs[seat].name if seat is not None else ""
     return template.format(
-        host=sheet.created.host_name,
-        name=getattr(entry, "name", ""),
-        seat=chair or tongues.SENTENCES[language]["somebody"],
+        host=tongues.called(sheet.created.host_name, language),
+        name=tongues.called(getattr(entry, "name", ""), language),
+        seat=tongues.called(chair, language) or tongues.SENTENCES[language]["somebody"],
         beat=getattr(entry, "beat", None) or 0.0,
     )
 
@@ -227,6 +239,25 @@ def lines_after(sheet: Sheet, viewer: int, number: int) -> list[tuple[int, Shown
         if shown.visible >> place & 1:
             found.append((count, shown))
             count -= 1
+    found.reverse()
+    return found
+
+
+def latest(lines: list[tuple[int, Shown]], muted: set[str]) -> list[tuple[int, Shown]]:
+    """The lines a welcome tells: not all of a long talk, and nothing that muted people said."""
+    talk = (entries.Said, entries.Emoted)
+    found: list[tuple[int, Shown]] = []
+    talked = played = 0
+    for number, shown in reversed(lines):
+        entry = shown.line.entry
+        if isinstance(entry, talk):
+            talked += entry.person not in muted
+            told = entry.person not in muted and talked <= MOST_TALK
+        else:
+            played += 1
+            told = played <= MOST_PLAY
+        if told:
+            found.append((number, shown))
     found.reverse()
     return found
 

@@ -43,6 +43,8 @@ def problem(
     response = Response(content, status_code=status, media_type=MEDIA_TYPE)
     if status == HTTPStatus.TOO_MANY_REQUESTS:
         response.headers["Retry-After"] = "10"
+    if status == HTTPStatus.REQUEST_TIMEOUT:
+        response.headers["Connection"] = "close"  # nobody waits for the rest of the body
     return response
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bandstand.kernel.errors import BandstandError
 
 
@@ -12,6 +14,35 @@ class Refusal(BandstandError):  # noqa: N818  a refusal, in the words of the hou
         super().__init__(sentence)
         self.status = status
         self.code = code
+
+    def __reduce__(self) -> tuple[type[Refusal], tuple[Any, ...]]:
+        """How it travels from one process to another."""
+        return type(self), (self.status, self.code, str(self))
+
+
+class StorageError(Refusal):
+    """The database could not do its part, and nothing was changed."""
+
+
+class BrokenLogError(StorageError):
+    """A line of a table's log that cannot be read, or that the lines before it do not allow.
+
+    The reason may tell what only a seat may know: it is for whoever runs the server.
+    """
+
+    def __init__(self, table_id: str, number: int, reason: str) -> None:
+        sentence = (
+            f"This table cannot be opened: line {number} of its log is damaged. The lines before "
+            "it are safe; whoever runs this server can bring them back with `bandstand repair`."
+        )
+        super().__init__(503, "broken-table", sentence)
+        self.table_id = table_id
+        self.number = number
+        self.reason = reason
+
+    def __reduce__(self) -> tuple[type[Refusal], tuple[Any, ...]]:
+        """How it travels from one process to another."""
+        return type(self), (self.table_id, self.number, self.reason)
 
 
 def not_found(what: str) -> Refusal:

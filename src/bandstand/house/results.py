@@ -76,14 +76,28 @@ def rows(sheet: Sheet) -> list[dict[str, Any]]:
 
 
 def write(connection: Connection, finished: list[dict[str, Any]]) -> None:
-    """Keep the results, and let them move the ratings; in the transaction of the last move."""
-    connection.execute(schema.results.insert(), finished)
+    """Keep the results, and let them move the ratings; in the transaction of the last move.
+
+    Whoever deleted themselves meanwhile counts as somebody the others played against, no more.
+    """
     people = [row for row in finished if row["person_id"] is not None]
+    known = _known(connection, [row["person_id"] for row in people])
+    kept = [
+        {**row, "person_id": row["person_id"] if row["person_id"] in known else None}
+        for row in finished
+    ]
+    connection.execute(schema.results.insert(), kept)
     if len(people) == len(finished) > 1 and all(row["rated"] for row in people):
-        _rate(connection, people)
+        _rate(connection, people, known)
 
 
-def _rate(connection: Connection, people: list[dict[str, Any]]) -> None:
+def _known(connection: Connection, person_ids: list[str]) -> set[str]:
+    people = schema.people
+    found = select(people.c.person_id).where(people.c.person_id.in_(person_ids))
+    return set(connection.execute(found).scalars())
+
+
+def _rate(connection: Connection, people: list[dict[str, Any]], known: set[str]) -> None:
     ratings = schema.ratings
     game = people[0]["game"]
     before = []
@@ -97,6 +111,8 @@ def _rate(connection: Connection, people: list[dict[str, Any]]) -> None:
         [[rating] for _, rating, _ in before], ranks=[row["place"] for row, _, _ in before]
     )
     for (row, _, games), (rating,) in zip(before, after, strict=True):
+        if row["person_id"] not in known:
+            continue
         values = {"person_id": row["person_id"], "game": game, "games": games + 1}
         upsert(connection, ratings, {**values, "mu": rating.mu, "sigma": rating.sigma})
 

@@ -28,6 +28,7 @@ from bandstand.bots.review import (
 from bandstand.games import registry
 from bandstand.house import schema
 from bandstand.house.database import insert_new
+from bandstand.house.fair_queue import Asker
 from bandstand.house.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -64,8 +65,9 @@ _read_review = msgspec.json.Decoder(Reviewed)
 class Looking:
     """A review that is not finished."""
 
-    def __init__(self, record: Record, found: list[Moment]) -> None:
-        self.names = list(record.names)
+    def __init__(self, record: Record, found: list[Moment], person: str) -> None:
+        self.person = person  # who asked
+        self.players = record.players
         self.found = found
         self.results: list[Judged] = []
 
@@ -75,17 +77,17 @@ class Looking:
         curve = [result.chances for result in self.results]
         decisions = len(self.found) - 1  # the last moment is the end
         done = min(len(found), decisions)
-        return Reviewed("thinking", done, decisions, self.names, found[:decisions], curve, [], [])
+        return Reviewed("thinking", done, decisions, [], found[:decisions], curve, [], [])
 
     def complete(self) -> Reviewed:
         """Everything, when every moment is judged."""
-        review = summed_up(self.results, len(self.names))
+        review = summed_up(self.results, self.players)
         done = len(review.decisions)
         return Reviewed(
             "ready",
             done,
             done,
-            self.names,
+            [],  # names are the record's, which somebody may leave later
             review.decisions,
             review.curve,
             review.seats,
@@ -102,32 +104,47 @@ class Reviews:
         self._tasks: set[asyncio.Task[None]] = set()
         self._one_at_a_time = asyncio.Lock()
 
-    async def ask(self, subject: str, record: Record) -> Reviewed:
+    async def ask(self, subject: str, record: Record, person: str) -> Reviewed:
         """The review of a game that is over, begun if nobody asked before; *subject* names it."""
+        reviewed = await self._ask(subject, record, person)
+        return msgspec.structs.replace(reviewed, names=list(record.names))
+
+    async def _ask(self, subject: str, record: Record, person: str) -> Reviewed:
         if subject in self._looking:
             return self._looking[subject].so_far()
         stored = await self._services.read(lambda c: _read(c, subject))
         if stored is not None:
             return stored
-        found = await asyncio.to_thread(moments, registry.find(record.game), record)
+        found = await self._services.archive.work(person, _moments, record)
         if subject not in self._looking:  # somebody else may have asked meanwhile
+            self._check_reviews_of(person)
             if len(self._looking) >= _MOST_WAITING:
                 raise Refusal(503, "busy", "Too many games are being reviewed. Try again later.")
-            self._looking[subject] = Looking(record, found)
+            self._looking[subject] = Looking(record, found, person)
             task = asyncio.create_task(self._look(subject), name=f"review {subject}")
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
         return self._looking[subject].so_far()
+
+    def _check_reviews_of(self, person: str) -> None:
+        unfinished = sum(looking.person == person for looking in self._looking.values())
+        if unfinished >= self._services.settings.reviews_per_person:
+            raise Refusal(
+                429,
+                "too-many-reviews",
+                "Games of yours are being reviewed. Ask again when one of them is ready.",
+            )
 
     async def _look(self, subject: str) -> None:
         looking = self._looking[subject]
         seconds = self._services.settings.review_seconds
         simulations, each = limits_of(budget_for(looking.found, seconds, workers=1))
         limits = simulations, min(each, _LONGEST_THOUGHT)
+        asker = Asker(looking.person, subject)
         try:
             async with self._one_at_a_time:
                 for moment in looking.found:
-                    result = await self._services.thinkers.judge(moment, limits, _SEED)
+                    result = await self._services.thinkers.judge(moment, limits, _SEED, asker)
                     looking.results.append(result)
             body = msgspec.json.encode(looking.complete()).decode()
             row = {"subject": subject, "at": time(), "body": body}
@@ -142,6 +159,10 @@ class Reviews:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _moments(record: Record) -> list[Moment]:
+    return moments(registry.find(record.game), record)
 
 
 def _read(connection: Connection, subject: str) -> Reviewed | None:

@@ -17,7 +17,7 @@ _PROBLEMS = {
         description=HTTPStatus(status).phrase,
         media_type=MEDIA_TYPE,
     )
-    for status in (400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503)
+    for status in (400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503, 507)
 }
 
 get = partial(litestar.get, responses=_PROBLEMS)

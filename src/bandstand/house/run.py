@@ -19,6 +19,7 @@ import uvicorn
 from bandstand.house.app import build_app
 from bandstand.house.database import claimed
 from bandstand.house.services import prepare
+from bandstand.house.timeouts import timed_protocol
 from bandstand.kernel.errors import BandstandError
 
 if TYPE_CHECKING:
@@ -60,6 +61,7 @@ def make_server(settings: Settings) -> Server:
     """A server that closes gracefully: it hangs up, and writes what it was told."""
     config = uvicorn.Config(
         build_app(settings),
+        http=timed_protocol(settings.header_seconds),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -76,8 +78,9 @@ def make_server(settings: Settings) -> Server:
 
 def serve(settings: Settings, listener: socket.socket, opened: Callable[[str], None]) -> bool:
     """Keep the house open until a signal closes it; returns whether it opened at all."""
-    prepare(settings)
     with claimed(settings.data, shared=settings.hints is not None):
+        # Only whoever holds the database may bring it up to date.
+        prepare(settings)
         server = make_server(settings)
         address = address_of(*listener.getsockname()[:2])
         watcher = threading.Thread(target=_announce, args=(server, address, opened), daemon=True)

@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 metadata = MetaData()
@@ -49,7 +50,10 @@ tables = Table(
     Column("updated", Double, nullable=False),
     Column("due", Double),
     Column("summary", Text, nullable=False),
+    Column("host", String(32)),
+    Column("bytes", BigInteger, nullable=False, server_default=text("0")),  # of its log
     Index("tables_by_status", "status", "public", "updated"),
+    Index("tables_by_host", "host", "status"),
     Index("tables_by_due", "due"),
 )
 
@@ -70,6 +74,7 @@ people = Table(
     Column("owner", String(32)),
     Column("rated", Boolean, nullable=False),
     Column("created", Double, nullable=False),
+    Index("people_by_owner", "owner"),
 )
 
 # Hashes of recovery links and of programs' tokens: whoever reads the database cannot use them.
@@ -80,7 +85,20 @@ tokens = Table(
     Column("person_id", String(32), nullable=False),
     Column("purpose", String(16), nullable=False),
     Column("created", Double, nullable=False),
+    Column("ended", String(16)),  # why a recovery link works no more: used, replaced, withdrawn
     Index("tokens_by_person", "person_id", "purpose"),
+)
+
+# Where people are signed in: a cookie names one of these.
+devices = Table(
+    "devices",
+    metadata,
+    Column("device_id", String(32), primary_key=True),
+    Column("person_id", String(32), nullable=False),
+    Column("description", String(40), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+    Index("devices_by_person", "person_id"),
 )
 
 mutes = Table(
@@ -126,6 +144,7 @@ records = Table(
     Column("game", String(32), nullable=False),
     Column("at", Double, nullable=False),
     Column("body", Text, nullable=False),
+    Column("bytes", BigInteger, nullable=False, server_default=text("0")),
     Index("records_by_person", "person_id", "at"),
 )
 

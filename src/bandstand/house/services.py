@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from concurrent.futures import ThreadPoolExecutor
+from time import monotonic
 from typing import TYPE_CHECKING, TypeVar
 
-from sqlalchemy.exc import SQLAlchemyError
-
-from bandstand.house import people
-from bandstand.house.database import migrate, open_engine
+from bandstand.house import people, storage
+from bandstand.house.archive import Archive
+from bandstand.house.clock import Clock
+from bandstand.house.database import migrate, open_engine, usable
 from bandstand.house.hints import open_hints
 from bandstand.house.metrics import Metrics
 from bandstand.house.presence import Elsewhere
 from bandstand.house.thinkers import Thinkers
 from bandstand.house.writer import Writer
-from bandstand.kernel.errors import BandstandError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from bandstand.house.settings import Settings
 
 T = TypeVar("T")
+_READING, _LOADING = 4, 2  # threads
 _SWEEPS_TO_TRUST = 4  # a process that has not said for so long who is with it has gone
 
 
@@ -33,10 +35,8 @@ def prepare(settings: Settings) -> None:
     open_hints(settings.hints)
     engine = open_engine(settings.data)
     try:
-        migrate(engine)
-    except SQLAlchemyError as error:
-        cause = getattr(error, "orig", None) or error
-        raise BandstandError(f"The database cannot be used: {str(cause).strip()}") from None
+        with usable():
+            migrate(engine)
     finally:
         engine.dispose()
 
@@ -46,6 +46,8 @@ class Services:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.clock = Clock()
+        self.opened = monotonic()
         self.metrics = Metrics()
         self.hints = open_hints(settings.hints)
         self.alone = settings.hints is None
@@ -54,19 +56,32 @@ class Services:
         self.engine = open_engine(settings.data)
         migrate(self.engine)
         self.writer = Writer(self.engine, self.metrics.commits.observe)
-        self.thinkers = Thinkers(settings.thinkers)
+        self.metrics.watch_storage(self.writer, self.engine.url)
+        # What is short never waits for what is long: each has threads, or processes, of its own.
+        self._reading = ThreadPoolExecutor(_READING, "read")
+        self._loading = ThreadPoolExecutor(_LOADING, "load")
+        self.archive = Archive(settings, self.engine)
+        self.thinkers = Thinkers(settings.thinkers, settings.hints_per_person)
         self.key = self.writer.submit(people.signing_key).result()
 
-    async def write(self, write: Callable[[Connection], T]) -> T:
-        """Write; returns when it is on the disk."""
-        return await asyncio.wrap_future(self.writer.submit(write))
+    async def write(self, write: Callable[[Connection], T], secret: bool = False) -> T:
+        """Write; returns when it is on the disk. Nobody may see that something secret was."""
+        with storage.told():
+            return await asyncio.wrap_future(self.writer.submit(write, secret))
 
     async def read(self, read: Callable[[Connection], T]) -> T:
-        """Read, off the event loop."""
-        return await asyncio.to_thread(self._read, read)
+        """Read a few rows, off the event loop: who somebody is, what a list shows."""
+        return await self._run(self._reading, read)
+
+    async def load(self, read: Callable[[Connection], T]) -> T:
+        """Read a table from its log, off the event loop, where no short question waits for it."""
+        return await self._run(self._loading, read)
+
+    async def _run(self, threads: ThreadPoolExecutor, read: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(threads, self._read, read)
 
     def _read(self, read: Callable[[Connection], T]) -> T:
-        with self.engine.connect() as connection:
+        with storage.told(), self.engine.connect() as connection:
             return read(connection)
 
     async def close(self) -> None:
@@ -74,4 +89,7 @@ class Services:
         await self.hints.close()
         await asyncio.to_thread(self.writer.close)
         await asyncio.to_thread(self.thinkers.close)
+        await asyncio.to_thread(self.archive.close)
+        for threads in (self._reading, self._loading):
+            await asyncio.to_thread(threads.shutdown)
         self.engine.dispose()

@@ -5,13 +5,14 @@ Applying the same lines gives the same sheet, in any process and after any resta
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from bandstand.games import registry
 from bandstand.house import entries
 from bandstand.house.log import Index, Line
+from bandstand.house.parts import Chair, Request, Saved, Shown, Status, Wish, usual_name
 from bandstand.kernel.bits import members
 from bandstand.kernel.dice import commitment
 from bandstand.kernel.event import EVERYBODY
@@ -26,66 +27,12 @@ if TYPE_CHECKING:
 SPECTATOR = -1
 MOST_SEATS = 6
 ALL_VIEWERS = EVERYBODY | 1 << MOST_SEATS  # the bit after the last seat stands for spectators
-BOT_NAMES = ("Brio", "Dolce", "Forza", "Lento", "Mosso", "Presto")
 HOUSE_LEVEL = 2
 LINES_TO_SNAPSHOT = 64
 GATHERING_SECONDS = 3 * 86_400.0  # a table where nothing happens for so long before the deal closes
 
-Status = Literal["gathering", "playing", "finished", "closed"]
-
-
-class Chair(msgspec.Struct):
-    """One chair of a table, and whoever decides for it."""
-
-    kind: entries.SeatKind
-    name: str
-    level: int
-    person: str | None = None
-    absent: bool = False
-    resigned: bool = False
-    bank: float = 0.0
-    since: float | None = None  # when it was asked for the decision it now owes
-    turn: int = 0  # counts its decisions; an undo counts for everybody
-
-
-class Shown(msgspec.Struct, gc=False):
-    """A line with what it made happen, and the viewers who are told of it, as bits."""
-
-    line: Line
-    events: list[Any]
-    visible: int
-    text: str = ""  # of a move: how it is written
-
-
-class Wish(msgspec.Struct):
-    """A request to go back to where so many moves had been made, and who agreed to it."""
-
-    seat: int
-    keep: int
-    agreed: list[int]
-
-
-class Saved(msgspec.Struct):
-    """Everything about a sheet that later lines build on."""
-
-    created: entries.Created
-    created_at: float
-    at: float
-    status: Status
-    chairs: list[Chair]
-    moves: list[str]
-    made: list[tuple[int, int, bool]]
-    state: Any
-    counts: list[int]
-    wish: Wish | None
-    rematch: str | None
-    finished_at: float | None
-    undone: int
-    beat: float | None = None
-    host: str = ""
-
-
 _read_saved = msgspec.json.Decoder(Saved)
+_OF_THE_MATCH = ("moves", "made", "state")
 
 
 class Sheet:
@@ -105,6 +52,9 @@ class Sheet:
         self.rematch: str | None = None
         self.finished_at: float | None = None
         self.undone = 0
+        self.requests: list[Request] = []  # people who ask for a bot's chair
+        self.declined: list[str] = []  # people who did so in vain
+        self.askings: dict[str, int] = {}  # how often people did
         self.beat: float | None = None  # seconds a bot waits; None: as the house does
         # Lines since the floor; what came before is in the log and in no one's memory.
         self.floor = 0
@@ -139,7 +89,7 @@ class Sheet:
         if line.number != self.number + 1:
             raise ValueError(f"line {line.number} cannot follow line {self.number}")
         before = self._waiting()
-        owed = self.wish
+        owed, was_paused = self.wish, self.paused()
         self.number, self.at = line.number, line.at
         shown = Shown(line, [], ALL_VIEWERS)
         _STEPS[type(line.entry)](self, line.entry, shown)
@@ -149,6 +99,7 @@ class Sheet:
         if after != before:
             shown.visible = ALL_VIEWERS
         self._run_clocks(before)
+        shown.paused = self.paused() and not was_paused
         self.shown.append(shown)
         for viewer in range(MOST_SEATS + 1):
             self.counts[viewer] += shown.visible >> viewer & 1
@@ -163,10 +114,10 @@ class Sheet:
 
     def _planned(self, seat: int, plan: entries.SeatPlan) -> Chair:
         bank = self.created.pace.bank
+        name = plan.name or usual_name(plan.kind, seat)
         if plan.kind == "bot":
-            return Chair("bot", plan.name or BOT_NAMES[seat], plan.level)
+            return Chair("bot", name, plan.level)
         if plan.kind == "local":
-            name = plan.name or f"Guest {seat + 1}"
             return Chair("local", name, HOUSE_LEVEL, self.host, bank=bank)
         return Chair("open", "", HOUSE_LEVEL)
 
@@ -176,8 +127,22 @@ class Sheet:
         self.chairs[entry.seat] = Chair(
             "person", entry.name, HOUSE_LEVEL, entry.person, bank=bank, turn=turn
         )
+        self.requests = [one for one in self.requests if one.seat != entry.seat]
         if self.match is not None:
             self.match.record.names[entry.seat] = entry.name
+
+    def _asked_seat(self, entry: entries.AskedSeat, shown: Shown) -> None:
+        self._forget_request(entry.person)
+        self.askings[entry.person] = self.askings.get(entry.person, 0) + 1
+        self.requests.append(Request(entry.seat, entry.person, entry.name))
+
+    def _declined_seat(self, entry: entries.DeclinedSeat, shown: Shown) -> None:
+        self._forget_request(entry.person)
+        if not entry.withdrawn:
+            self.declined.append(entry.person)
+
+    def _forget_request(self, person: str) -> None:
+        self.requests = [one for one in self.requests if one.person != person]
 
     def _left(self, entry: entries.Left | entries.Kicked, shown: Shown) -> None:
         self.chairs[entry.seat] = Chair("open", "", HOUSE_LEVEL)
@@ -214,11 +179,14 @@ class Sheet:
         if shown.visible != ALL_VIEWERS:
             shown.visible |= self._viewers_who_notice(before)
         chair.turn += 1
-        if chair.since is not None:
-            if entry.by == "owner":
-                self._pay(chair, shown.line.at)
-            chair.since = None
         self._see_whether_over()
+        was_asked = int(before.waiting()) >> entry.seat & 1
+        if was_asked and not self._goes_unnoticed(before, shown):
+            if entry.by == "owner":
+                chair.count(self._seconds, self.at)
+            chair.decide(self._seconds)
+        else:
+            chair.step(self._seconds)
 
     def _viewers_who_notice(self, before: State) -> int:
         """The viewers to whom the table looks different now, though no event told them."""
@@ -229,16 +197,34 @@ class Sheet:
                 noticed |= 1 << (MOST_SEATS if viewer == SPECTATOR else viewer)
         return noticed
 
-    def _pay(self, chair: Chair, at: float) -> None:
-        seconds = self.created.pace.seconds
-        if seconds is not None and chair.since is not None:
-            chair.bank = max(0.0, chair.bank - max(0.0, at - chair.since - seconds))
+    def _goes_unnoticed(self, before: State, shown: Shown) -> bool:
+        """Whether somebody cannot tell this line from none: then no clock may tell it either."""
+        return not self.is_public(shown) and self._waiting() == int(before.waiting())
+
+    def is_public(self, shown: Shown) -> bool:
+        """Whether everybody is told of the line, spectators too."""
+        everybody = (1 << len(self.chairs)) - 1 | 1 << MOST_SEATS
+        return shown.visible & everybody == everybody
+
+    def was_public(self, number: int) -> bool:
+        """Whether everybody was told of the line with this number; False if it is forgotten."""
+        place = number - self.floor - 1
+        return 0 <= place < len(self.shown) and self.is_public(self.shown[place])
+
+    @property
+    def _seconds(self) -> float | None:
+        """What a decision may take before the bank is drawn on."""
+        return self.created.pace.seconds
 
     def _took_back(self, entry: entries.TookBack, shown: Shown) -> None:
         before = self.playing.state
         self.playing.take_back(entry.seat)
         shown.visible = 1 << entry.seat | self._viewers_who_notice(before)
-        self.chairs[entry.seat].turn += 1
+        chair = self.chairs[entry.seat]
+        chair.turn += 1
+        if not self._goes_unnoticed(before, shown):
+            chair.count(self._seconds, self.at)
+        chair.undo(self._seconds)
 
     def _asked_back(self, entry: entries.AskedBack, shown: Shown) -> None:
         self.wish = Wish(entry.seat, entry.keep, [])
@@ -264,17 +250,27 @@ class Sheet:
         self.undone += 1
         for chair in self.chairs:
             chair.turn += 1
+            chair.count(self._seconds, self.at)
             chair.since = None
+        for made in old.made[wish.keep :]:
+            self.chairs[made.seat].undo(self._seconds)
+        if wish.agreed:  # the others give the time anew; where nobody is asked, nobody gives it
+            for chair in self.chairs:
+                chair.spent = 0.0
 
     def _absent(self, entry: entries.Absent, shown: Shown) -> None:
-        self.chairs[entry.seat].absent = True
+        chair = self.chairs[entry.seat]
+        chair.count(self._seconds, self.at)
+        if entry.why == "time" and self._seconds is not None:
+            chair.run_out(self._seconds)
+        chair.absent = True
         if self.wish is not None:
             self._see_whether_agreed()
 
     def _back(self, entry: entries.Back, shown: Shown) -> None:
         chair = self.chairs[entry.seat]
+        chair.count(self._seconds, self.at)  # while it was away its time did not stand still
         chair.absent = False
-        chair.since = None  # asked anew, with its whole time
 
     def _resigned(self, entry: entries.Resigned, shown: Shown) -> None:
         chair = self.chairs[entry.seat]
@@ -334,6 +330,11 @@ class Sheet:
             {chair.person for chair in self.chairs if chair.person and not chair.resigned}
         )
 
+    def who_admits(self) -> list[str]:
+        """Those who say who may take a bot's chair: the host, or while away all who play."""
+        here = {one.person for one in self.chairs if not (one.absent or one.resigned)} - {None}
+        return [self.host] if self.host in here else sorted(filter(None, here))
+
     def asked_to_agree(self, seat: int) -> list[int]:
         """The seats whose consent the seat needs: other people's, unless they are away."""
         mine = self.chairs[seat].person
@@ -343,22 +344,33 @@ class Sheet:
             if chair.person not in (None, mine) and not (chair.absent or chair.resigned)
         ]
 
+    def paused(self) -> bool:
+        """Whether the game waits because everybody who plays it is away."""
+        people = [chair for chair in self.chairs if chair.person and not chair.resigned]
+        return self.status == "playing" and bool(people) and all(one.absent for one in people)
+
     def automatic(self) -> list[int]:
-        """Waiting seats whose decision the house must make."""
+        """Waiting seats whose decision the house must make; none while nobody is there."""
+        if self.paused():
+            return []
         return [seat for seat in self.waiting() if self.plays_itself(seat)]
 
     def plays_itself(self, seat: int) -> bool:
         """Whether the house decides for this seat."""
         chair = self.chairs[seat]
-        return chair.kind == "bot" or chair.absent or chair.resigned
+        return chair.kind == "bot" or chair.absent or chair.resigned or self.out_of_time(seat)
+
+    def out_of_time(self, seat: int) -> bool:
+        """Whether the seat's owner is here, but too late for the decision that is owed."""
+        chair = self.chairs[seat]
+        return chair.person is not None and chair.has_run_out(self._seconds)
 
     def deadline(self, seat: int) -> float | None:
         """When the seat's time for its decision is up."""
-        chair = self.chairs[seat]
-        seconds = self.created.pace.seconds
+        chair, seconds = self.chairs[seat], self._seconds
         if seconds is None or chair.since is None or self.plays_itself(seat):
             return None
-        return chair.since + seconds + chair.bank
+        return chair.since + seconds - chair.spent + chair.bank
 
     def due(self, usual: float) -> float | None:
         """When the house must next do something by itself; a bot answers after a beat."""
@@ -374,9 +386,15 @@ class Sheet:
         return min((moment for moment in deadlines if moment is not None), default=None)
 
     def _run_clocks(self, before: int) -> None:
-        for seat in self.waiting():
-            chair = self.chairs[seat]
-            if chair.since is None or not before >> seat & 1:
+        waiting, paused = self._waiting(), self.paused()
+        for seat, chair in enumerate(self.chairs):
+            if not waiting >> seat & 1:
+                if before >> seat & 1 and not self.plays_itself(seat):
+                    chair.count(self._seconds, self.at)
+                chair.spent, chair.since = 0.0, None
+            elif paused:
+                chair.since = None
+            elif chair.since is None or not before >> seat & 1:
                 chair.since = self.at
 
     def index(self, usual: float) -> Index:
@@ -391,6 +409,7 @@ class Sheet:
             self.due(usual),
             msgspec.json.encode(summary).decode(),
             sorted({chair.person for chair in self.chairs if chair.person}),
+            self.host,
         )
 
     # Snapshots.
@@ -414,6 +433,9 @@ class Sheet:
             self.undone,
             self.beat,
             self.host,
+            self.requests,
+            self.declined,
+            self.askings,
         )
         return msgspec.json.encode(saved).decode()
 
@@ -423,19 +445,9 @@ def restore(table_id: str, number: int, body: str) -> Sheet:
     saved = _read_saved.decode(body)
     sheet = Sheet(table_id)
     sheet.number = sheet.floor = number
-    for name in (
-        "host",
-        "created",
-        "created_at",
-        "at",
-        "status",
-        "chairs",
-        "counts",
-        "wish",
-        "rematch",
-    ):
-        setattr(sheet, name, getattr(saved, name))
-    sheet.finished_at, sheet.undone, sheet.beat = saved.finished_at, saved.undone, saved.beat
+    for name in Saved.__struct_fields__:
+        if name not in _OF_THE_MATCH:
+            setattr(sheet, name, getattr(saved, name))
     if saved.state is not None:
         sheet.match = match = sheet._deal()
         match.events.clear()
@@ -467,6 +479,8 @@ def audience(events: list[Event]) -> int:
 _STEPS: dict[type, Any] = {
     entries.Created: Sheet._created,
     entries.Sat: Sheet._sat,
+    entries.AskedSeat: Sheet._asked_seat,
+    entries.DeclinedSeat: Sheet._declined_seat,
     entries.Left: Sheet._left,
     entries.Kicked: Sheet._left,
     entries.Replanned: Sheet._replanned,

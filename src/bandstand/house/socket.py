@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from time import perf_counter, time
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -13,14 +13,22 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from bandstand.house import entries, messages, people, permits, tongues
+from bandstand.house.doorman import TOO_MANY, TOO_MANY_OPENINGS
 from bandstand.house.house import House
 from bandstand.house.inject import Id, TheHouse
 from bandstand.house.limits import Bucket
-from bandstand.house.refusals import Refusal, not_allowed, not_now, will_not_do
+from bandstand.house.refusals import (
+    BrokenLogError,
+    Refusal,
+    not_allowed,
+    not_now,
+    will_not_do,
+)
 from bandstand.house.visitor import Visitor
 from bandstand.kernel.errors import BandstandError, IllegalMove
 
 if TYPE_CHECKING:
+    from bandstand.house.devices import Session
     from bandstand.house.people import Person
     from bandstand.house.sheet import Sheet
     from bandstand.house.table import Table
@@ -30,6 +38,20 @@ NOT_HERE = 4404
 NO_HELLO = 4408
 _HELLO_SECONDS = 20.0
 _BURST = 3.0
+# What a page does by itself is not among them: asking why, setting the bots' beat, pinging.
+_OWN_ACTS = (
+    messages.Move,
+    messages.TakeBack,
+    messages.Agree,
+    messages.Decline,
+    messages.Admit,
+    messages.Say,
+    messages.Emote,
+    messages.Lift,
+    messages.Lower,
+    messages.Back,
+    messages.Resign,
+)
 _log = logging.getLogger(__name__)
 
 
@@ -46,6 +68,14 @@ async def table_socket(socket: WebSocket[Any, Any, Any], house: TheHouse, table:
         house.services.metrics.sockets.dec()
 
 
+def _closing(error: Refusal) -> int:
+    """The code to hang up with: whether, and how soon, it helps to come back."""
+    if error.status == 429:
+        return TOO_MANY
+    passing = error.status >= 500 and not isinstance(error, BrokenLogError)
+    return GOING_AWAY if passing else NOT_HERE
+
+
 class Talk:
     """What is said over one socket, from hello to hanging up."""
 
@@ -58,29 +88,43 @@ class Talk:
     async def hold(self, table_id: str) -> None:
         """Find the table, wait for hello, then talk until somebody hangs up."""
         try:
-            person = await self._house.identify(self._socket)
-            table = await self._house.room.find(table_id)
-            table.check_admission(person.id if person else None)
+            _, visiting = await self._enter(table_id)
+            if visiting and not self._house.openings.take(visiting.person.id):
+                raise Refusal(429, "too-many-sockets", TOO_MANY_OPENINGS)
+            hello = await self._wait_for_hello()
+            if hello is None:
+                await self._socket.close(code=NO_HELLO)
+                return
+            # Meanwhile the table may have been put away, or the visitor signed out.
+            table, session = await self._enter(table_id)
         except Refusal as error:
             await self._send(messages.Refused(None, error.code, str(error)))
-            await self._socket.close(code=NOT_HERE)
+            await self._socket.close(code=_closing(error))
             return
-        hello = await self._wait_for_hello()
-        if hello is None:
-            await self._socket.close(code=NO_HELLO)
-            return
+        person, device = (session.person, session.device) if session else (None, None)
         muted = await self._mutes(person)
-        table = await self._house.room.find(table_id)  # it may have been put away meanwhile
-        visitor = Visitor(person, muted, hello.reasons, tongues.known(hello.language))
+        language = tongues.known(hello.language)
+        visitor = Visitor(person, muted, hello.reasons, language, hello.visible, device)
         sender = asyncio.create_task(self._speak(visitor))
         try:
             await table.admit(visitor, hello.number)
             await self._listen(table, visitor)
+        except Refusal as error:
+            sender.cancel()
+            await self._send(messages.Refused(None, error.code, str(error)))
+            await self._socket.close(code=_closing(error))
         finally:
             table.release(visitor)
             visitor.dismiss()
             with suppress(Exception, asyncio.CancelledError):
                 await asyncio.wait_for(sender, 1.0)
+
+    async def _enter(self, table_id: str) -> tuple[Table, Session | None]:
+        """The table, and who wants to watch it; refused if they may not."""
+        session = await self._house.session(self._socket)
+        table = await self._house.room.find(table_id)
+        table.check_admission(session.person.id if session else None)
+        return table, session
 
     async def _mutes(self, person: Person | None) -> set[str]:
         if person is None:
@@ -155,10 +199,16 @@ class Talk:
         visitor.send(messages.Refused(request_id, code, sentence))
 
     async def _answer(self, table: Table, visitor: Visitor, asked: messages.AnyAsked) -> None:
+        if isinstance(asked, _OWN_ACTS):
+            table.look_at(visitor, True)
         if isinstance(asked, messages.Ping):
-            visitor.send(messages.Pong(asked.id, time()))
+            visitor.send(messages.Pong(asked.id, table.now()))
         elif isinstance(asked, messages.Hello):
             raise not_now("greeted", "You said hello already.")
+        elif isinstance(asked, messages.Visibility):
+            if table.look_at(visitor, asked.visible) and asked.visible:
+                await table.take_chairs_back(visitor)
+            visitor.send(messages.Done(asked.id, table.number_for(visitor)))
         elif isinstance(asked, messages.Why):
             visitor.send(explain(table, visitor, asked))
         elif isinstance(asked, messages.Lift | messages.Lower):
@@ -167,9 +217,14 @@ class Talk:
         else:
             began = perf_counter()
             asking = question(asked, _known(visitor), visitor)
-            await (table.ask_for_all if isinstance(asked, messages.Back) else table.ask)(asking)
             if isinstance(asked, messages.Move):
-                self._house.services.metrics.asked.observe(perf_counter() - began)
+                await table.take_chairs_back(visitor)  # whoever moves is back
+            if isinstance(asked, messages.Back):
+                await table.ask_for_all(asking)
+            else:
+                number = await table.ask(asking)
+                if isinstance(asked, messages.Move) and table.sheet.was_public(number):
+                    self._house.services.metrics.asked.observe(perf_counter() - began)
             visitor.send(messages.Done(asked.id, table.number_for(visitor)))
 
     def _move_curtain(
@@ -208,6 +263,9 @@ def question(asked: messages.AnyAsked, person: Person, visitor: Visitor) -> perm
     if isinstance(asked, messages.Agree | messages.Decline):
         agree = isinstance(asked, messages.Agree)
         return lambda sheet: permits.answer_wish(sheet, person, agree)
+    if isinstance(asked, messages.Admit):
+        asker, yes = asked.person, asked.yes
+        return lambda sheet: permits.answer_request(sheet, person, asker, yes)
     if isinstance(asked, messages.Speed):
         beat = asked.beat
         return lambda sheet: permits.set_beat(sheet, person, beat)

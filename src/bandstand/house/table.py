@@ -12,28 +12,43 @@ import logging
 import math
 import secrets
 from contextlib import suppress
-from time import time
+from time import monotonic
 from typing import TYPE_CHECKING
 
 import msgspec
+from sqlalchemy.exc import DBAPIError
 
-from bandstand.house import entries, log, messages, permits, present, results
+from bandstand.house import (
+    entries,
+    log,
+    messages,
+    permits,
+    presence,
+    present,
+    quotas,
+    results,
+    storage,
+)
+from bandstand.house.clock import TableClock
+from bandstand.house.fair_queue import Asker, Unwanted
 from bandstand.house.hints import At, Here, Present
 from bandstand.house.log import Line
-from bandstand.house.presence import missed
-from bandstand.house.refusals import Refusal, not_found
+from bandstand.house.parts import Shown
+from bandstand.house.refusals import BrokenLogError, Refusal, StorageError, not_found
 from bandstand.house.sheet import (
     GATHERING_SECONDS,
     LINES_TO_SNAPSHOT,
     SPECTATOR,
     Sheet,
-    Shown,
     restore,
 )
+from bandstand.house.thinkers import UNWATCHED_MOVE, WATCHED_MOVE
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError, IllegalMove
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from sqlalchemy import Connection
 
     from bandstand.house.services import Services
@@ -41,6 +56,7 @@ if TYPE_CHECKING:
 
 _TRIES = 8
 _LINES_BEHIND = 8  # how far delayed spectators are kept behind
+_LONGEST_WAIT = 30.0  # then it is seen anew how long to wait: the clock may have been corrected
 _TALK = (entries.Said, entries.Emoted)
 _PLAY = (entries.Moved, *_TALK)
 _log = logging.getLogger(__name__)
@@ -50,10 +66,19 @@ def load(connection: Connection, table_id: str, full: bool) -> Sheet:
     """A sheet from the log: from its snapshot on, or all of it."""
     sheet = Sheet(table_id) if full else _from_snapshot(connection, table_id)
     for line in log.read(connection, table_id, sheet.number):
-        sheet.apply(line)
+        apply(sheet, line)
     if sheet.number == 0:
         raise not_found("table")
     return sheet
+
+
+def apply(sheet: Sheet, line: Line) -> Shown:
+    """Take a line of the log into account; one that the lines before it do not allow is damaged."""
+    try:
+        return sheet.apply(line)
+    except Exception as error:
+        reason = f"{type(error).__name__}: {error}"
+        raise BrokenLogError(sheet.id, line.number, reason) from error
 
 
 def _from_snapshot(connection: Connection, table_id: str) -> Sheet:
@@ -62,15 +87,24 @@ def _from_snapshot(connection: Connection, table_id: str) -> Sheet:
     A version of the game that remembers more cannot read what an older one saved; the log can
     always be played anew.
     """
-    snapshot = log.read_snapshot(connection, table_id)
-    if snapshot is not None:
-        try:
+    try:
+        snapshot = log.read_snapshot(connection, table_id)
+        if snapshot is not None:
             return restore(table_id, snapshot.number, snapshot.body)
-        except (msgspec.MsgspecError, LookupError, TypeError, ValueError):
-            _log.warning(
-                "The snapshot of table %s is of another version: reading its log", table_id
-            )
+    except (msgspec.MsgspecError, LookupError, TypeError, ValueError):
+        _log.warning("The snapshot of table %s is of another version: reading its log", table_id)
+    except DBAPIError as error:
+        if storage.trouble(error) is not None:
+            raise
+        _log.warning("The snapshot of table %s is damaged: reading its log", table_id)
     return Sheet(table_id)
+
+
+def check_admission(sheet: Sheet, person_id: str | None) -> None:
+    """Refuse whoever may not watch."""
+    seated = any(chair.person == person_id for chair in sheet.chairs if chair.person)
+    if sheet.created.spectators == "closed" and not seated:
+        raise Refusal(403, "no-spectators", "This table plays without spectators.")
 
 
 # What a written event depends on: viewer, number, with reasons, position and table, language.
@@ -85,8 +119,11 @@ class Table:
         self.sheet = sheet
         self.behind: Sheet | None = None  # what delayed spectators see
         self.visitors: set[Visitor] = set()
-        self.touched = time()
-        self._missed: dict[str, float] = {}  # people cut off while others wait, and since when
+        self.touched = monotonic()
+        self._clock = TableClock(services.clock)
+        self._uncounted: list[Line] = []  # lines that not everybody may know of
+        self.broken: BrokenLogError | None = None  # what is wrong with its log, if anything is
+        self._absences = presence.Absences(services.settings.grace)
         self._seen: messages.Presence | None = None  # what was told last of who is here
         self._index = sheet.index(services.settings.beat)
         self._lock = asyncio.Lock()
@@ -110,14 +147,15 @@ class Table:
             await self._clear_doubts()
             for _ in range(_TRIES):
                 try:
-                    entry = ask(self.sheet)
+                    most = self.services.settings.table_lines
+                    entry = quotas.check_lines(self.sheet, ask(self.sheet), most)
                 except (BandstandError, permits.Repeated):
                     if await self._was_behind():
                         continue
                     raise
                 number = self.sheet.number + 1
                 try:
-                    written = await self._append(Line(number, max(time(), self.sheet.at), entry))
+                    written = await self._append(Line(number, self.now(), entry))
                 except Exception:
                     await self._clear_doubts()
                     raise
@@ -141,7 +179,7 @@ class Table:
         sheet, before = self.sheet, self._index
         was = sheet.status
         self._doubtful = True
-        sheet.apply(line)
+        public = sheet.is_public(sheet.apply(line))
         self._written.clear()
         after = sheet.index(self.services.settings.beat)
         snapshot = None
@@ -150,20 +188,28 @@ class Table:
         finished = results.rows(sheet) if (was, sheet.status) == ("playing", "finished") else []
 
         def write(connection: Connection) -> bool:
-            if not log.append(connection, sheet.id, line, before, after, snapshot):
+            if not log.append(connection, sheet.id, line, before, after, snapshot, public):
                 return False
             if finished:
                 results.write(connection, finished)
             return True
 
-        written = await self.services.write(write)
+        written = await self.services.write(write, secret=not public)
         if written:
             self._doubtful = False
             self._index = after
-            self.services.metrics.lines.inc()
-            if isinstance(line.entry, entries.Moved):
-                self.services.metrics.moves.labels(by=line.entry.by).inc()
+            self._uncounted.append(line)
+            if public and sheet.status != "playing":
+                self._count()
+            elif public:
+                self.services.metrics.count(self._uncounted.pop())
         return written
+
+    def _count(self) -> None:
+        """The game is over and its record open to all: now what was secret in it may show."""
+        for line in self._uncounted:
+            self.services.metrics.count(line)
+        self._uncounted.clear()
 
     async def _clear_doubts(self) -> None:
         if self._doubtful:
@@ -196,7 +242,7 @@ class Table:
         """Forget the sheet in memory for the one in the log, and tell what is new in it."""
         full = self.sheet.floor == 0
         known = self.sheet.number
-        self.sheet = await self.services.read(lambda c: load(c, self.sheet.id, full))
+        self.sheet = await self._load(full)
         self._doubtful = False
         self.behind = None
         self._wrote_last = self.services.alone or self.sheet.number == known
@@ -204,29 +250,49 @@ class Table:
         self._written.clear()
         self._publish()
 
+    async def _load(self, full: bool) -> Sheet:
+        """The sheet in the log; if that is damaged, the room parks the table."""
+        try:
+            return await self.services.load(lambda c: load(c, self.sheet.id, full))
+        except BrokenLogError as error:
+            self.broken = error
+            raise
+
+    async def rewrite(self, write: Callable[[Connection], None]) -> None:
+        """Change what the log says, with no line written meanwhile, and read it anew."""
+        async with self._lock:
+            await self.services.write(write)
+            await self._read_anew()
+
     async def remember(self) -> None:
         """Have every line in memory, from the first on."""
         async with self._lock:
             if self.sheet.floor:
-                self.sheet = await self.services.read(lambda c: load(c, self.sheet.id, True))
+                self.sheet = await self._load(full=True)
+
+    def now(self) -> float:
+        """The time at this table."""
+        return self._clock.now(self.sheet)
+
+    def is_timing(self) -> bool:
+        """Whether somebody's time runs here: then the clock must not be set at one stroke."""
+        sheet = self.sheet
+        running = any(sheet.deadline(seat) is not None for seat in sheet.waiting())
+        return running or bool(self._absences.left(monotonic()))
 
     # Telling.
 
     async def admit(self, visitor: Visitor, number: int) -> None:
         """Welcome a socket and tell it everything after the number it knows."""
-        self.touched = time()
+        self.touched = monotonic()
         async with self._lock:
             await self._clear_doubts()
             await self._was_behind()
-        person = visitor.person
-        if person and any(
-            self.sheet.chairs[seat].absent for seat in self.sheet.seats_of(person.id)
-        ):
-            with suppress(Refusal):
-                await self.ask_for_all(lambda sheet: permits.back(sheet, person))
         viewer = self._viewer(visitor)
         if self._is_late(visitor) or not present.remembers(self.sheet, viewer, number):
             await self.remember()
+        if visitor.visible and self._is_news_to(visitor, number):
+            await self.take_chairs_back(visitor)
         async with self._lock:
             self._follow()
             count = self._sheet_for(visitor).counts[present.stream(viewer)]
@@ -235,9 +301,37 @@ class Table:
             self._bring_up_to_date(visitor)
             self._come_or_go()
 
+    def _is_news_to(self, visitor: Visitor, number: int) -> bool:
+        """Whether a socket that says hello does not know yet that the house bot plays for it.
+
+        A page that was told, and whose owner did not say that they are back, merely reconnects.
+        """
+        seats, viewer = self._seats(visitor), self._viewer(visitor)
+        known = number if 0 <= number <= self.sheet.counts[present.stream(viewer)] else 0
+        return any(
+            isinstance(shown.line.entry, entries.Absent) and shown.line.entry.seat in seats
+            for _, shown in present.lines_after(self.sheet, viewer, known)
+        )
+
+    async def take_chairs_back(self, visitor: Visitor) -> None:
+        """Somebody is back: the house bot plays for them no longer."""
+        person = visitor.person
+        if person and any(self.sheet.chairs[seat].absent for seat in self._seats(visitor)):
+            with suppress(Refusal):
+                await self.ask_for_all(lambda sheet: permits.back(sheet, person))
+
+    def look_at(self, visitor: Visitor, visible: bool) -> bool:
+        """Note whether the person has the page before them; returns whether that is new."""
+        if visitor.visible == visible:
+            return False
+        visitor.visible = visible
+        self.look_round()
+        self._tell_others()
+        return True
+
     def release(self, visitor: Visitor) -> None:
         """A socket is gone."""
-        self.touched = time()
+        self.touched = monotonic()
         self.visitors.discard(visitor)
         self._come_or_go()
 
@@ -253,9 +347,7 @@ class Table:
 
     def check_admission(self, person_id: str | None) -> None:
         """Refuse whoever may not watch."""
-        seated = any(chair.person == person_id for chair in self.sheet.chairs if chair.person)
-        if self.sheet.created.spectators == "closed" and not seated:
-            raise Refusal(403, "no-spectators", "This table plays without spectators.")
+        check_admission(self.sheet, person_id)
 
     def number_for(self, visitor: Visitor) -> int:
         """The last number a socket was told."""
@@ -286,10 +378,17 @@ class Table:
             return
         if self.behind is None:
             self.behind = Sheet(self.sheet.id)
-        over = self.sheet.status != "playing"
-        end = self.sheet.number if over else max(1, self.sheet.number - _LINES_BEHIND)
+        end = self._end_for_the_late()
         for shown in self.sheet.shown[self.behind.number : end]:
             self.behind.apply(shown.line)
+
+    def _end_for_the_late(self) -> int:
+        """How many lines the late may know: lines they are not told of do not bring them nearer."""
+        sheet = self.sheet
+        if sheet.status != "playing":
+            return sheet.number
+        public = [shown.line.number for shown in sheet.shown if sheet.is_public(shown)]
+        return max(1, public[-_LINES_BEHIND] - 1 if len(public) >= _LINES_BEHIND else 1)
 
     def _publish(self) -> None:
         self._follow()
@@ -374,11 +473,7 @@ class Table:
                 present.position(sheet, viewer, visitor.reasons, visitor.language),
                 [
                     present.told(sheet, shown, viewer, number, visitor.language)
-                    for number, shown in lines
-                    if not (
-                        isinstance(shown.line.entry, _TALK)
-                        and shown.line.entry.person in visitor.muted
-                    )
+                    for number, shown in present.latest(lines, visitor.muted)
                 ],
                 list(entries.EMOTES),
             )
@@ -389,10 +484,11 @@ class Table:
     def present(self) -> Present:
         """Who is connected to this table through this process."""
         people = {visitor.person.id for visitor in self.visitors if visitor.person}
+        attentive = {v.person.id for v in self.visitors if v.person and v.visible}
         seated = {chair.person for chair in self.sheet.chairs}
         watching = sum(not v.person or v.person.id not in seated for v in self.visitors)
         lifted = sorted({v.lifted for v in self.visitors if v.lifted is not None})
-        return Present(sorted(people), watching, lifted)
+        return Present(sorted(people), watching, lifted, sorted(attentive))
 
     def _everywhere(self) -> list[Present]:
         return [self.present(), *self.services.elsewhere.at(self.sheet.id)]
@@ -411,19 +507,11 @@ class Table:
     def look_round(self) -> None:
         """See who is here and who is missed; if that has changed, tell everybody."""
         everywhere = self._everywhere()
-        here = {person for present in everywhere for person in present.people}
-        now = time()
-        self._missed = missed(self.sheet, here, self._missed, now)
-        grace = self.services.settings.grace
-        seen = messages.Presence(
-            [seat for seat, chair in enumerate(self.sheet.chairs) if chair.person in here],
-            sum(present.watching for present in everywhere),
-            [
-                messages.Away(seat, self._missed[chair.person] + grace)
-                for seat, chair in enumerate(self.sheet.chairs)
-                if chair.person in self._missed
-            ],
-        )
+        connected = presence.connected_people(everywhere)
+        attentive = presence.attentive_people(everywhere)
+        now = monotonic()
+        self._absences.look(self.sheet, connected, attentive, now)
+        seen = presence.tell(self.sheet, everywhere, self._absences.announced(now, self.now()))
         if seen == self._seen:
             return
         self._seen = seen
@@ -439,6 +527,10 @@ class Table:
             self._changed.clear()
             try:
                 await self._see_to_what_is_due()
+            except BrokenLogError:
+                return  # the room parks the table
+            except StorageError:
+                await asyncio.sleep(1.0)  # the writer logs that the disk refuses, and once
             except (Refusal, IllegalMove, permits.Repeated) as error:
                 _log.info("what was due at %s is not any more: %s", self.sheet.id, error)
             except Exception:
@@ -450,20 +542,47 @@ class Table:
         due = self.sheet.due(settings.beat)
         if due is not None and not self._wrote_last:
             due += settings.takeover
+        if due is not None:
+            due = max(due, self._reprieve())
         automatic = self.sheet.automatic()
         if automatic:
-            turns = {seat: self.sheet.chairs[seat].turn for seat in automatic}
-            thoughts = [self._think(seat) for seat in automatic]
-            chosen = await asyncio.gather(*thoughts)
-            await self._wait_out_the_beat(automatic)
-            for seat, move in zip(automatic, chosen, strict=True):
-                with suppress(permits.Repeated):
-                    await self.ask(_automatic_move(seat, turns[seat], move))
+            await self._play_automatically(automatic)
             return
-        patience = min(self._missed.values(), default=math.inf) + settings.grace
+        patience = self.now() + min(self._absences.left(monotonic()).values(), default=math.inf)
         if await self._sleep_until(min(patience, math.inf if due is None else due)):
             return
-        await self.ask(self._give_up_waiting if patience <= time() else _time_is_up)
+        overdue = self._absences.overdue(monotonic())
+        await self.ask(self._give_up_waiting if overdue else self._time_is_up)
+
+    def _reprieve(self) -> float:
+        """When time may run out for those who were asked before the house opened.
+
+        Their pages need a moment to find it again.
+        """
+        up = monotonic() - self.services.opened
+        left = self.services.settings.reprieve - up
+        asked = [self.sheet.chairs[seat].since for seat in self.sheet.waiting()]
+        waits = [self.now() - since for since in asked if since is not None]
+        return self.now() + left if left > 0 and max(waits, default=0.0) > up else -math.inf
+
+    async def _play_automatically(self, automatic: list[int]) -> None:
+        turns = {seat: self.sheet.chairs[seat].turn for seat in automatic}
+        thoughts = [self._think(seat) for seat in automatic]
+        chosen = await asyncio.gather(*thoughts)
+        await self._wait_out_the_beat(automatic)
+        for seat, found in zip(automatic, chosen, strict=True):
+            if found is None:
+                continue
+            move, seconds = found
+            with suppress(permits.Repeated):
+                number = await self.ask(_automatic_move(seat, turns[seat], move))
+                if self.sheet.was_public(number):
+                    self.services.metrics.thinking.observe(seconds)
+
+    def is_watched(self) -> bool:
+        """Whether somebody is connected, here or through another process."""
+        elsewhere = self.services.elsewhere.at(self.sheet.id)
+        return bool(self.visitors) or any(one.people or one.watching for one in elsewhere)
 
     async def _wait_out_the_beat(self, automatic: list[int]) -> None:
         """Let people follow; whoever changes the beat meanwhile need not wait for the old one."""
@@ -479,35 +598,59 @@ class Table:
         """Sleep until a moment, or until something changes: then True."""
         if moment == math.inf:
             return await self._changed.wait()
-        seconds = moment - time()
-        if seconds <= 0:
-            return False
-        with suppress(TimeoutError):
-            return await asyncio.wait_for(self._changed.wait(), seconds)
+        while (seconds := moment - self.now()) > 0:
+            # Not wait_for: that of Python 3.11 swallows a cancellation that comes with a change.
+            with suppress(TimeoutError):
+                async with asyncio.timeout(min(seconds, _LONGEST_WAIT)):
+                    return await self._changed.wait()
         return False
 
     def _give_up_waiting(self, sheet: Sheet) -> entries.Absent:
-        late = time() - self.services.settings.grace
+        overdue = self._absences.overdue(monotonic())
         for seat, chair in enumerate(sheet.chairs):
-            gone = self._missed.get(chair.person or "", math.inf) <= late
-            if gone and not (chair.absent or chair.resigned):
+            if chair.person in overdue and not (chair.absent or chair.resigned):
                 return entries.Absent(seat, "lost")
         raise permits.Repeated
 
-    async def _think(self, seat: int) -> int:
+    def _time_is_up(self, sheet: Sheet) -> entries.Absent | entries.Closed:
+        now = self.now()
+        if sheet.status == "gathering" and sheet.at + GATHERING_SECONDS <= now:
+            return entries.Closed()
+        for seat in sheet.waiting():
+            deadline = sheet.deadline(seat)
+            if deadline is not None and deadline <= now:
+                return entries.Absent(seat, "time")
+        raise permits.Repeated
+
+    async def _think(self, seat: int) -> tuple[int, float] | None:
+        """A move for the seat, and how long it took to find; None if it was no longer wanted."""
         sheet = self.sheet
-        chair = sheet.chairs[seat]
+        chair, turn = sheet.chairs[seat], sheet.chairs[seat].turn
         seed = secrets.randbits(60)
         world = sheet.playing.state.imagine(seat, seeded(secrets.randbits(60)))
+        rank = WATCHED_MOVE if self.is_watched() else UNWATCHED_MOVE
+        asker = Asker(sheet.host, sheet.id, rank)
+
+        def wanted() -> bool:
+            now = self.sheet
+            return now.chairs[seat].turn == turn and seat in now.automatic()
+
         choose = self.services.thinkers.choose
-        with self.services.metrics.thinking.time():
-            return await choose(sheet.created.game, world, seat, chair.level, seed)
+        began = monotonic()
+        with suppress(Unwanted):
+            game = sheet.created.game
+            move = await choose(game, world, seat, chair.level, seed, asker, wanted)
+            return move, monotonic() - began
+        return None
+
+    def owes(self, seat: int, turn: int) -> bool:
+        """Whether a seat still owes the decision with this number."""
+        return self.sheet.chairs[seat].turn == turn and seat in self.sheet.waiting()
 
     async def close(self) -> None:
         """Stop doing anything; finish what is being written."""
         self._driver.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._driver
+        await asyncio.wait([self._driver])  # whoever cancels the closing itself is obeyed, too
         async with self._lock:
             for visitor in list(self.visitors):
                 visitor.dismiss()
@@ -518,7 +661,7 @@ class Table:
         if self.visitors or now - self.touched <= settings.idle or self._lock.locked():
             return False
         due = self.sheet.due(settings.beat)
-        return due is None or due > now + settings.idle
+        return due is None or due > self.now() + settings.idle
 
 
 def _automatic_move(seat: int, turn: int, move: int) -> permits.Question:
@@ -530,14 +673,3 @@ def _automatic_move(seat: int, turn: int, move: int) -> permits.Question:
         return entries.Moved(seat, move, "bot" if chair.kind == "bot" else "house")
 
     return ask
-
-
-def _time_is_up(sheet: Sheet) -> entries.Absent | entries.Closed:
-    now = time()
-    if sheet.status == "gathering" and sheet.at + GATHERING_SECONDS <= now:
-        return entries.Closed()
-    for seat in sheet.waiting():
-        deadline = sheet.deadline(seat)
-        if deadline is not None and deadline <= now:
-            return entries.Absent(seat, "time")
-    raise permits.Repeated

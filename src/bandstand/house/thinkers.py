@@ -6,6 +6,7 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import signal
 import threading
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -15,10 +16,13 @@ from bandstand.bots import advice, levels
 from bandstand.bots.budget import Budget
 from bandstand.bots.review import judge_apart
 from bandstand.games import registry
+from bandstand.house import forms
+from bandstand.house.fair_queue import Asker, FairQueue, Share
+from bandstand.house.refusals import Refusal
 from bandstand.kernel.dice import seeded
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Awaitable, Callable
 
     from bandstand.bots.advice import Advice
     from bandstand.bots.review import Judged, Moment
@@ -26,22 +30,48 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 HINT_SECONDS = 0.6
+WATCHED_MOVE, HINT, UNWATCHED_MOVE, REVIEW = range(4)  # within a round, in this order
+_ANSWER_SECONDS = 0.85  # in which a bot should have answered, the wait for its turn included
+_LEAST_SECONDS = {WATCHED_MOVE: 0.05, UNWATCHED_MOVE: 0.05, HINT: 0.15}  # for a useful search
+_NOBODY = Asker("")
 _log = logging.getLogger(__name__)
 
 
-def choose(game_id: str, world: tuple[object, ...], seat: int, level: int, seed: int) -> int:
+def choose(
+    game_id: str, world: tuple[object, ...], seat: int, level: int, seed: int, seconds: float
+) -> int:
     """The move a bot of this level makes in a packed world; runs in a thinker."""
     game = registry.find(game_id)
-    return int(levels.choose(level, game, game.unpack(world), seat, seeded(seed)))
+    state = game.unpack(world)
+    budget = levels.budget(level, game, state.players)
+    budget.seconds = min(budget.seconds, seconds)
+    return int(levels.choose(level, game, state, seat, seeded(seed), budget))
 
 
 def advise(
-    game_id: str, world: tuple[object, ...], seat: int, seed: int, language: str
+    game_id: str,
+    world: tuple[object, ...],
+    seat: int,
+    seed: int,
+    language: str,
+    seconds: float = HINT_SECONDS,
 ) -> list[Advice]:
     """The best moves of a packed world, the best first; runs in a thinker."""
     game = registry.find(game_id)
-    budget = Budget(seconds=HINT_SECONDS)
+    budget = Budget(seconds=seconds)
     return advice.advise(game, game.unpack(world), seat, seeded(seed), budget, language)
+
+
+def seconds_for(full: float, rank: int, share: Share) -> float:
+    """How long a search may take that would take *full* seconds if nobody else waited.
+
+    All who wait share one answer's time: whoever waits together with two others thinks for a third
+    as long; a hint is cut in half for whatever else waits. What a question waited already is taken
+    off, too.
+    """
+    others = max(share.others, min(1, share.waiting)) if rank == HINT else share.others
+    fair = min(full / (1 + others), _ANSWER_SECONDS - share.waited)
+    return max(fair, min(full, _LEAST_SECONDS[rank]))
 
 
 def warm_up() -> bool:
@@ -49,8 +79,9 @@ def warm_up() -> bool:
     return all(registry.GAMES.values())
 
 
-def _leave_with_the_house() -> None:
+def leave_with_the_house() -> None:
     """A house that is killed cannot say goodbye: its thinkers watch it and go when it is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the house, which ends this one
     house = multiprocessing.parent_process()
     assert house is not None
 
@@ -62,31 +93,80 @@ def _leave_with_the_house() -> None:
 
 
 class Thinkers:
-    """The pool. A process that dies is replaced and the question asked again."""
+    """The pool. A process that dies is replaced and the question asked again.
 
-    def __init__(self, count: int) -> None:
+    No more questions are handed to the pool than it has processes; the others wait in a fair queue.
+    """
+
+    def __init__(self, count: int, hints_per_person: int = 2) -> None:
         self._count = count
-        self._pool = self._open()
+        self._hints_per_person = hints_per_person
+        self._queue = FairQueue(max(1, count))
+        self._folder: str | None = None  # of the compiled copy, if they think in one
+        self._pool = self._open(None)
 
-    def _open(self) -> Executor:
+    def _open(self, folder: str | None) -> Executor:
         if self._count == 0:
             return ThreadPoolExecutor(1, "thinker")
         context = multiprocessing.get_context("spawn")  # a fork would inherit sockets and locks
-        return ProcessPoolExecutor(self._count, context, _leave_with_the_house)
+        return ProcessPoolExecutor(self._count, context, forms.begin, (folder,))
 
-    async def choose(self, game_id: str, world: State, seat: int, level: int, seed: int) -> int:
+    async def choose(
+        self,
+        game_id: str,
+        world: State,
+        seat: int,
+        level: int,
+        seed: int,
+        asker: Asker = _NOBODY,
+        wanted: Callable[[], bool] | None = None,
+    ) -> int:
         """The move a bot of this level makes; *world* is imagined by the seat."""
-        return await self._ask(choose, game_id, world.packed(), seat, level, seed)
+        full = levels.PATIENCE.get(level, 0.0)
+
+        def think(share: Share) -> Awaitable[int]:
+            seconds = seconds_for(full, asker.rank, share)
+            return self._ask(choose, game_id, world.packed(), seat, level, seed, seconds)
+
+        return await self._queue.run(asker, think, wanted)
 
     async def advise(
-        self, game_id: str, world: State, seat: int, seed: int, language: str
+        self,
+        game_id: str,
+        world: State,
+        seat: int,
+        seed: int,
+        language: str,
+        asker: Asker = _NOBODY,
+        wanted: Callable[[], bool] | None = None,
     ) -> list[Advice]:
         """The best moves for a seat, the best first."""
-        return await self._ask(advise, game_id, world.packed(), seat, seed, language)
+        asker = asker._replace(rank=HINT)
+        self._check_hints_of(asker.person)
 
-    async def judge(self, moment: Moment, limits: tuple[int, float], seed: int) -> Judged:
+        def think(share: Share) -> Awaitable[list[Advice]]:
+            seconds = seconds_for(HINT_SECONDS, HINT, share)
+            return self._ask(advise, game_id, world.packed(), seat, seed, language, seconds)
+
+        return await self._queue.run(asker, think, wanted)
+
+    def _check_hints_of(self, person: str) -> None:
+        if self._queue.held(person, HINT) >= self._hints_per_person:
+            raise Refusal(
+                429,
+                "too-many-hints",
+                "You have asked for hints already. Wait for those before you ask again.",
+            )
+
+    async def judge(
+        self, moment: Moment, limits: tuple[int, float], seed: int, asker: Asker = _NOBODY
+    ) -> Judged:
         """What a decision of a game that is over cost."""
-        return await self._ask(judge_apart, moment, limits, seed)
+
+        def think(_: Share) -> Awaitable[Judged]:
+            return self._ask(judge_apart, moment, limits, seed)
+
+        return await self._queue.run(asker._replace(rank=REVIEW), think)
 
     async def ready(self) -> bool:
         """Whether thinking works; starts the pool if nobody has thought yet."""
@@ -100,8 +180,31 @@ class Thinkers:
         except BrokenProcessPool:
             _log.warning("a thinker died; starting anew")
             if self._pool is pool:
-                self._pool = self._open()
+                self._pool = self._open(self._folder)
             return await loop.run_in_executor(self._pool, question, *details)
+
+    async def renew(self, folder: str) -> bool:
+        """Change to processes that run the compiled copy in this folder; False if it is no good.
+
+        The old ones answer whatever they were asked before the new ones were ready.
+        """
+        if self._count == 0:
+            return False
+        fresh = self._open(folder)
+        try:
+            loop = asyncio.get_running_loop()
+            good = await loop.run_in_executor(fresh, forms.running) == forms.COMPILED
+        except Exception:  # whatever a copy that does not fit may do: the bots think on as before
+            _log.warning("the compiled copy in %s fails", folder, exc_info=True)
+            good = False
+        except BaseException:
+            fresh.shutdown(wait=False, cancel_futures=True)
+            raise
+        if good:
+            self._folder = folder
+            self._pool, fresh = fresh, self._pool
+        fresh.shutdown(wait=False)
+        return good
 
     def close(self) -> None:
         """Let the thinkers go."""

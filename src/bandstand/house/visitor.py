@@ -17,12 +17,20 @@ class Visitor:
     """A person, or nobody known, connected to a table."""
 
     def __init__(
-        self, person: Person | None, muted: set[str], reasons: bool, language: str
+        self,
+        person: Person | None,
+        muted: set[str],
+        reasons: bool,
+        language: str,
+        visible: bool = True,
+        device: str | None = None,
     ) -> None:
         self.person = person
+        self.device = device  # where the person is signed in; None for a program
         self.muted = muted
         self.reasons = reasons
         self.language = language
+        self.visible = visible  # whether the person has the page before them
         self.lifted: int | None = None  # the local seat whose curtain is up
         self.viewer: int | None = None  # whose view was sent last
         self.told: dict[int, int] = {}  # the last number told, viewer by viewer

@@ -12,6 +12,9 @@ import threading
 from concurrent.futures import Future
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from sqlalchemy.exc import DBAPIError
+
+from bandstand.house import storage
 from bandstand.house.database import writing
 
 if TYPE_CHECKING:
@@ -27,8 +30,9 @@ _log = logging.getLogger(__name__)
 class Job(Generic[T]):
     """Something to write, and who waits for it."""
 
-    def __init__(self, write: Callable[[Connection], T]) -> None:
+    def __init__(self, write: Callable[[Connection], T], secret: bool) -> None:
         self.write = write
+        self.secret = secret
         self.future: Future[T] = Future()
         self.result: T
 
@@ -43,13 +47,17 @@ class Writer:
     def __init__(self, engine: Engine, observe: Callable[[int], None] | None = None) -> None:
         self._engine = engine
         self._observe = observe
+        self.working = True  # whether the disk took what it was last given
         self._queue: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
 
-    def submit(self, write: Callable[[Connection], T]) -> Future[T]:
-        """Queue something to write; the future is done when it is on the disk."""
-        job = Job(write)
+    def submit(self, write: Callable[[Connection], T], secret: bool = False) -> Future[T]:
+        """Queue something to write; the future is done when it is on the disk.
+
+        What is secret is not counted: the counters are open to everybody.
+        """
+        job = Job(write, secret)
         self._queue.put(job)
         return job.future
 
@@ -80,14 +88,26 @@ class Writer:
                 for job in jobs:
                     job.run(connection)
         except Exception as error:
+            self._note_failure(error)
             if len(jobs) == 1:
                 jobs[0].future.set_exception(error)
                 return
-            _log.warning("a shared commit failed; each part is tried alone", exc_info=error)
+            if self.working:
+                _log.warning("a shared commit failed; each part is tried alone", exc_info=error)
             for job in jobs:
                 self._commit([job])
             return
-        if self._observe is not None:
-            self._observe(len(jobs))
+        if not self.working:
+            self.working = True
+            _log.warning("the database can be written again")
+        counted = sum(not job.secret for job in jobs)
+        if self._observe is not None and counted:
+            self._observe(counted)
         for job in jobs:
             job.future.set_result(job.result)
+
+    def _note_failure(self, error: Exception) -> None:
+        """Log once that the disk refuses; it will refuse the next hundred writes just so."""
+        if self.working and isinstance(error, DBAPIError) and storage.trouble(error):
+            self.working = False
+            _log.error("the database cannot be written: %s", error.orig)

@@ -1,0 +1,94 @@
+"""``bandstand repair``: show what is wrong with a table's log, and cut it at the last good line."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from bandstand.cli import console, store
+from bandstand.cli.serve import database
+from bandstand.kernel.errors import BandstandError
+
+if TYPE_CHECKING:
+    from collections.abc import Sized
+    from pathlib import Path
+
+    from bandstand.house.repair import Finding
+
+
+def command(
+    table: Annotated[
+        str, typer.Argument(metavar="TABLE", help="The table's id, as its address and the log say.")
+    ],
+    data: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            envvar="BANDSTAND_DATABASE",
+            help="The SQLite file or PostgreSQL URL; by default the file in the data folder.",
+        ),
+    ] = None,
+    yes: Annotated[bool, typer.Option("--yes", help="Cut without asking.")] = False,
+) -> None:
+    """Mend a table whose log is damaged, while the house is closed; the lines cut off are kept."""
+    from bandstand.house import repair
+    from bandstand.house.settings import Settings
+
+    where = database(data)
+    with repair.opened(where) as engine:
+        with engine.connect() as connection:
+            finding = repair.examine(connection, table)
+        if not finding.damaged:
+            typer.echo(f"Table {table}: {_lines(finding.good)}, all of them good.")
+            return
+        kept = repair.place_for(where, store.folder(), table)
+        _show(finding, kept)
+        if not (yes or _agrees(len(finding.good))):
+            raise BandstandError("Nothing was changed.")
+        repair.repair(engine, finding, kept, Settings(data=where).beat)
+    typer.echo(f"Cut. The lines that were cut off are in {kept}")
+
+
+def _show(finding: Finding, kept: Path) -> None:
+    from bandstand.house.repair import kind_of
+
+    first, last = finding.damaged[0], finding.damaged[-1]
+    total = len(finding.good) + len(finding.damaged)
+    say = typer.echo
+    say(f"Table {finding.table_id}: {total} lines in its log.")
+    say(f"Line {first.number} is damaged: {console.tidy(finding.reason)}")
+    if finding.good:
+        good = finding.good[-1]
+        game = finding.sheet.created.game
+        say(f"The last good line is {good.number}: {kind_of(good)}, {_when(good.at)} ({game}).")
+        names = ", ".join(chair.name or "nobody" for chair in finding.sheet.chairs)
+        say(f"With it the table is {finding.sheet.status}; in its chairs: {console.tidy(names)}.")
+    else:
+        say("No line before it is good: the whole table would be removed.")
+    lost = ", ".join(f"{count} {kind}" for kind, count in finding.lost().items())
+    say(f"Cut off would be {_lines(finding.damaged)}, {first.number} to {last.number}: {lost}.")
+    say(f"They would be kept in {kept}")
+
+
+def _lines(lines: Sized) -> str:
+    return "1 line" if len(lines) == 1 else f"{len(lines)} lines"
+
+
+def _when(at: float) -> str:
+    try:
+        return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M UTC")
+    except (OverflowError, OSError, ValueError, TypeError):
+        return "at no known time"
+
+
+def _agrees(last: int) -> bool:
+    """Whether the answer is yes; no answer is a no."""
+    question = f"Cut the log after line {last}?" if last else "Remove the table?"
+    typer.echo(f"{question} [y/N] ", nl=False)
+    try:
+        return input().strip().lower() in ("y", "yes")
+    except EOFError:
+        typer.echo("")
+        return False
