@@ -35,7 +35,7 @@ from house_server import Guest, Running
 PHONE = {"width": 360, "height": 640}
 DESK = {"width": 1280, "height": 800}
 AXE = Path(__file__).parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SECONDS = 30.0
+SECONDS = 60.0
 expect.set_options(timeout=SECONDS * 1000)
 _QUIET = [
     "--no-sandbox",

@@ -1,4 +1,8 @@
-"""One house and one browser for each process that tests."""
+"""One house for each process that tests, one browser for each module.
+
+Playwright keeps an event loop running for as long as its browser is open. Closed with the module,
+it is never in the way of a test elsewhere that runs a loop of its own.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +23,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield server
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     with open_browser() as opened:
         yield opened

@@ -161,7 +161,10 @@ def test_a_spectator_sees_the_table_and_no_hand(browser: Browser, house: Running
         watcher.page.locator(f"a[href='/table/{table}']").click()
         watcher.page.wait_for_selector(".shell")
         assert watcher.page.query_selector(".hand") is None
-        watcher.page.get_by_role("button", name=re.compile("Take the chair")).first.click()
+        watcher.page.get_by_role("button", name=re.compile("Ask for the chair")).first.click()
+        expect(watcher.page.get_by_role("alert")).to_contain_text("the host decides")
+        (request,) = host.get(f"/api/tables/{table}")["requests"]
+        host.post(f"/api/tables/{table}/admit", {"person": request["person"]})
         watcher.page.wait_for_selector(".hand")
 
 

@@ -156,19 +156,23 @@ def test_the_end(browser: Browser, house: Running, played: tuple[Guest, str], th
 def test_coming_back_by_a_link(browser: Browser, house: Running, theme: str) -> None:
     token = house.guest("Mika").post("/api/me/recovery")["token"]
     with visitor(browser, house, PHONE, touch=True, theme=theme) as person:
-        come_back(person, token, "Welcome back, Mika.")
+        person.visit(f"/return#{token}")
+        person.page.get_by_role("button", name="Be Mika here").wait_for()
+        expect_everybody_to_reach_it(person.page)
+        person.page.get_by_role("button", name="Be Mika here").click()
+        expect_to_have_come_back(person, "Welcome back, Mika.")
         person.page.get_by_role("link", name="All games").click()
         person.page.wait_for_selector("article")
 
 
 def test_a_link_that_ended(browser: Browser, house: Running) -> None:
     with visitor(browser, house, PHONE, touch=True, theme="light") as person:
-        come_back(person, "nonsense", "There is no such link here.")
+        person.visit("/return#nonsense")
+        expect_to_have_come_back(person, "There is no such link here.")
         person.troubles[:] = [one for one in person.troubles if "status of 4" not in one]
 
 
-def come_back(person: Person, token: str, sentence: str) -> None:
-    person.visit(f"/return#{token}")
+def expect_to_have_come_back(person: Person, sentence: str) -> None:
     expect(person.page.get_by_role("status")).to_contain_text(sentence)
     assert person.page.url == person.house.url + "/return"
     expect_everybody_to_reach_it(person.page)

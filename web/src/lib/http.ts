@@ -18,8 +18,12 @@ export class Problem extends Error {
   }
 }
 
+/** No answer came: the network is gone, or the server is down. */
+export class Unreachable extends Error {}
+
 /** What to say when something asked of the house failed. */
 export function troubleOf(error: unknown): string {
+  if (error instanceof Unreachable) return words().unreachable;
   return error instanceof Problem ? error.message : words().broken;
 }
 
@@ -33,6 +37,8 @@ async function ask<T>(method: string, path: string, data?: unknown): Promise<T> 
     method,
     headers: data === undefined ? {} : { "Content-Type": "application/json" },
     body: data === undefined ? null : JSON.stringify(data),
+  }).catch((error: unknown) => {
+    throw new Unreachable(String(error));
   });
   if (!response.ok) throw await problem(response);
   const kind = response.headers.get("content-type") ?? "";

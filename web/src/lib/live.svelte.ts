@@ -1,7 +1,9 @@
 /** A table as this browser sees it: what the house told, in order, at a pace people can follow. */
 
 import { SvelteMap } from "svelte/reactivity";
+import { AttendanceList } from "./attendance.svelte";
 import { refusal } from "./http";
+import { called } from "./people.svelte";
 import { TableSocket, type Connection } from "./socket";
 import { lasting, settings } from "./settings.svelte";
 import type {
@@ -44,8 +46,11 @@ export class LiveTable {
   position = $state.raw<Position>(NOTHING);
   lines = $state.raw<Told[]>([]);
   emotes = $state.raw<string[]>([]);
-  present = $state.raw<number[]>([]);
-  spectators = $state(0);
+  readonly attendance = new AttendanceList();
+  /** How many times the house has told everything anew: what was said before may be out of date. */
+  welcomes = $state(0);
+  /** The last line of the house bot's moves for a seat that its owner has read. */
+  readonly read = new SvelteMap<number, number>();
   /** By how many seconds this machine's clock is ahead of the house's. */
   ahead = $state(0);
   /** The sentence that ended the visit, or the last refusal. */
@@ -56,6 +61,10 @@ export class LiveTable {
   #number = 0;
   #requests = 0;
   #replies = new SvelteMap<number, (reply: Reply) => void>();
+  /** Moves that were sent and not answered. A turn counts once, so they may be sent again. */
+  #moves = new Map<number, Asked>();
+  /** Whether the connection has broken since the last welcome. */
+  #broken = false;
   #queue: EventMessage[] = [];
   /** What seats shown before were told: the house tells each of them nothing twice. */
   #told = new Map<number | null, Told[]>();
@@ -72,6 +81,7 @@ export class LiveTable {
         number: this.you.seats.length > 1 ? 0 : this.#number,
         reasons: true,
         language: settings.language,
+        visible: !document.hidden,
       }),
     });
   }
@@ -83,6 +93,7 @@ export class LiveTable {
 
   close(): void {
     this.#closed = true;
+    this.attendance.forget();
     this.#socket.close();
   }
 
@@ -98,10 +109,8 @@ export class LiveTable {
     const id = ++this.#requests;
     return new Promise((resolve) => {
       this.#replies.set(id, resolve);
-      if (!this.#socket.send({ ...message, id })) {
-        this.#replies.delete(id);
-        resolve({ type: "refused", id, code: "offline", sentence: "" });
-      }
+      if (!this.#socket.send({ ...message, id })) this.#resolve(id, notSent(id));
+      else if (message.type === "move") this.#moves.set(id, message);
     });
   }
 
@@ -118,10 +127,28 @@ export class LiveTable {
   #changed(connection: Connection): void {
     this.connection = connection;
     if (connection === "open") return;
-    for (const [id, reply] of this.#replies) {
-      reply({ type: "refused", id, code: "offline", sentence: "" });
+    this.#broken = true;
+    this.attendance.forget();
+    for (const id of [...this.#replies.keys()]) {
+      // Whether a move arrived is known once the connection is back, and not before.
+      const open = this.#moves.has(id) && connection !== "closed";
+      if (!open) this.#resolve(id, notSent(id));
     }
-    this.#replies.clear();
+  }
+
+  /** After a break: a move that did not arrive is sent again; one whose turn has passed is done. */
+  #settleMoves({ turn }: Position): void {
+    for (const [id, message] of [...this.#moves]) {
+      const unanswered = turn?.turn === message["turn"] && turn?.seat === message["seat"];
+      if (unanswered && this.#socket.send({ ...message, id })) continue;
+      this.#resolve(id, { type: "done", id, number: this.#number });
+    }
+  }
+
+  #resolve(id: number, reply: Reply): void {
+    this.#replies.get(id)?.(reply);
+    this.#replies.delete(id);
+    this.#moves.delete(id);
   }
 
   #hear(answer: Answer): void {
@@ -135,8 +162,7 @@ export class LiveTable {
         void this.#show();
         break;
       case "presence":
-        this.present = answer.seats;
-        this.spectators = answer.spectators;
+        this.attendance.hear(answer, this.table?.seats.length ?? 0);
         break;
       case "pong":
         this.ahead = Date.now() / 1000 - answer.at;
@@ -153,9 +179,7 @@ export class LiveTable {
       answer = { ...answer, sentence: refusal(answer.code, answer.sentence) };
       this.refusal = { code: answer.code, sentence: answer.sentence };
     }
-    const id = Number(answer.id);
-    this.#replies.get(id)?.(answer);
-    this.#replies.delete(id);
+    this.#resolve(Number(answer.id), answer);
   }
 
   /** All there is to know; lines that this seat was told before are kept. */
@@ -167,11 +191,14 @@ export class LiveTable {
     const kept = told.filter((line) => line.number < first);
     this.#queue = [];
     this.#number = welcome.number;
-    this.table = welcome.table;
+    this.table = named(welcome.table);
     this.you = welcome.you;
     this.position = welcome.position;
     this.lines = [...kept, ...welcome.lines];
     this.emotes = welcome.emotes;
+    this.welcomes += 1;
+    if (this.#broken) this.#settleMoves(welcome.position);
+    this.#broken = false;
   }
 
   /** Show what arrived, one thing after the other. */
@@ -193,11 +220,20 @@ export class LiveTable {
   #apply(event: EventMessage): void {
     this.watcher?.before();
     this.lines = [...this.lines, event.line];
-    if (event.table) this.table = event.table;
+    if (event.table) this.table = named(event.table);
     if (event.position) this.position = event.position;
     if (event.you) this.you = event.you;
     this.watcher?.after(event.line);
   }
+}
+
+function notSent(id: number): Reply {
+  return { type: "refused", id, code: "offline", sentence: "" };
+}
+
+/** The table, with names as they are shown. */
+function named(table: TableInfo): TableInfo {
+  return { ...table, seats: table.seats.map((chair) => ({ ...chair, name: called(chair.name) })) };
 }
 
 function pause(milliseconds: number): Promise<void> {

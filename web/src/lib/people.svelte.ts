@@ -1,8 +1,20 @@
 /** Who the house takes this browser for. */
 
-import { get, patch, post } from "./http";
+import { get, patch, post, remove } from "./http";
 import type { Person } from "./protocol";
 import { words } from "../text";
+
+/** A device one is signed in on; times in seconds since 1970. */
+export interface Device {
+  id: string;
+  description: string;
+  first_seen: number;
+  last_seen: number;
+  here: boolean;
+}
+
+/** What the house calls people who deleted themselves, in every log. */
+const GONE = "Somebody who left";
 
 export const me = $state<{ person: Person | null; known: boolean }>({ person: null, known: false });
 
@@ -24,6 +36,28 @@ export async function beSomebody(): Promise<Person> {
 }
 
 export async function rename(name: string): Promise<void> {
-  await beSomebody();
-  me.person = await patch<Person>("/api/me", { name });
+  const ask = (await whoAmI()) ? patch : post;
+  me.person = await ask<Person>("/api/me", { name });
 }
+
+export const devicesOf = () => get<Device[]>("/api/me/devices");
+
+/** Sign out here, or on every other device. */
+export async function signOut(where: "here" | "others"): Promise<void> {
+  const ended = await post<{ here: boolean }>("/api/me/sign-out", { where });
+  if (ended.here) me.person = null;
+}
+
+export async function signOutDevice(device: Device): Promise<void> {
+  const ended = await remove<{ here: boolean }>(`/api/me/devices/${device.id}`);
+  if (ended.here) me.person = null;
+}
+
+/** For good; one's own name is the sign that one means it. */
+export async function deleteMe(): Promise<void> {
+  await post("/api/me/delete", { name: me.person?.name ?? "" });
+  me.person = null;
+}
+
+/** A name as it is shown: people who left are called so in every language. */
+export const called = (name: string): string => (name === GONE ? words().gone : name);

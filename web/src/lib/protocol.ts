@@ -20,6 +20,13 @@ export interface Wish {
   missing: number[];
 }
 
+/** Somebody who asks for a bot's chair while the game goes on. */
+export interface SeatRequest {
+  seat: number;
+  person: string;
+  name: string;
+}
+
 export interface TableInfo {
   id: string;
   game: string;
@@ -42,6 +49,11 @@ export interface TableInfo {
   created: number;
   /** Seconds a bot waits; null: as long as the house has it. */
   beat: number | null;
+  /** Everybody who plays is away, and the game waits for them. */
+  paused: boolean;
+  requests: SeatRequest[];
+  /** The people who answer these requests. */
+  admits: string[];
 }
 
 export interface Choice {
@@ -157,10 +169,17 @@ export interface Explained {
   sentence: string | null;
 }
 
+/** A seat whose owner others wait for, and when the house bot takes over, by the house's clock. */
+export interface AwaySeat {
+  seat: number;
+  until: number;
+}
+
 export interface Presence {
   type: "presence";
   seats: number[];
   spectators: number;
+  away: AwaySeat[];
 }
 
 export interface Pong {

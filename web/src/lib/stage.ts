@@ -4,15 +4,27 @@ import type { Component } from "svelte";
 import type { Choice, Happened, View } from "./protocol";
 import type { Voice } from "./sound";
 
+/** Why a seat's owner does not play just now. */
+export interface Away {
+  /** Cut off, or the house bot plays for them already. */
+  kind: "lost" | "bot";
+  /** When the house bot takes over, in seconds by this machine's clock; null: not by that. */
+  until: number | null;
+}
+
 export interface Stage<V = View> {
   /** What the seat shown may see. */
   view: V;
   /** Who sits where, as people call them. */
   names: string[];
+  /** The seat that is called "you" in `names`, which takes other verbs; null: nobody is. */
+  own: number | null;
   /** The seat whose view this is; null for whoever only watches. */
   shown: number | null;
   /** The seats that must decide. */
   waiting: number[];
+  /** The seats whose owners do not play just now; none in a replay. */
+  away?: ReadonlyMap<number, Away>;
   /** The legal moves of the seat shown, while it must decide; else none. */
   choices: Choice[];
   /** Moves nobody is asked for: standing orders and the like. */

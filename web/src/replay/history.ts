@@ -1,6 +1,7 @@
 /** A game that was played: its moments, and what the house thinks of them. */
 
 import { get, post } from "../lib/http";
+import { called, whoAmI } from "../lib/people.svelte";
 import type { Told, View } from "../lib/protocol";
 
 export type Source = "tables" | "records";
@@ -47,7 +48,23 @@ export async function fetchGame(
       start = step.number + 1;
     }
   } while (page.steps.length > 0 && start <= page.total);
-  return { game: page.game, seat, names: page.names, moments };
+  return { game: page.game, seat, names: page.names.map(called), moments };
+}
+
+interface Listed {
+  id: string;
+  status?: string;
+  seats?: { kind: string }[];
+}
+
+/** Whether the house would let us delete a game: a record we brought, or one against bots alone. */
+export async function isMine(source: Source, id: string): Promise<boolean> {
+  if (!(await whoAmI())) return false;
+  const list = source === "records" ? "/api/records" : "/api/tables/mine";
+  const found = (await get<Listed[]>(list)).find((one) => one.id === id);
+  if (!found || source === "records") return found !== undefined;
+  const people = found.seats?.filter((seat) => seat.kind === "person") ?? [];
+  return (found.status === "finished" || found.status === "closed") && people.length <= 1;
 }
 
 export interface Decision {

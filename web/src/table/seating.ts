@@ -4,6 +4,7 @@ import type { LiveTable } from "../lib/live.svelte";
 import type { Choice } from "../lib/protocol";
 import type { Stage } from "../lib/stage";
 import { words } from "../text";
+import { awayAt } from "./away.svelte";
 
 interface Wishes {
   advised: number[];
@@ -22,8 +23,10 @@ export function stageOf(live: LiveTable, wishes: Wishes): Stage | null {
   return {
     view: position.view,
     names: namesOf(live),
+    own: ownSeat(live),
     shown: you.shown,
     waiting: position.waiting,
+    away: awayAt(live),
     choices,
     asides,
     open: null,

@@ -10,6 +10,7 @@ const en = {
   settings: "Settings",
   close: "Close",
   cancel: "Cancel",
+  askAgain: "Try again",
   home: "All games",
 
   // the start page
@@ -43,8 +44,36 @@ const en = {
   optionMeanings: {} as Record<string, string>,
   rateMe: "Rate my games against people",
   recovery: "Bring me to another device",
-  recoveryHelp: "Open this private link there. Whoever has it is you; a new one ends the old.",
+  recoveryHelp: (date: string) =>
+    `Open this private link there, once, by ${date}. Whoever has it can be you; a new one ends the old.`,
   welcomeBack: (name: string) => `Welcome back, ${name}.`,
+  becomeSure: (name: string) => `Are you ${name}? The link works once; then this device is yours.`,
+  replaceSure: (now: string, name: string) =>
+    `On this device you are ${now}. Become ${name} here instead? You can then be ${now} again only from another device, or by a link made as ${now}.`,
+  become: (name: string) => `Be ${name} here`,
+  stay: (name: string) => `Stay ${name}`,
+  alreadyYou: (name: string) =>
+    `You are ${name} on this device already. Open the link on the other one: it still works.`,
+  devices: "Devices",
+  thisDevice: "this device",
+  unknownDevice: "Unknown device",
+  seen: (first: string, last: string) => `First seen ${first}, last ${last}`,
+  signOut: "Sign out",
+  signOutFrom: (device: string) => `Sign out: ${device}`,
+  signOutThere: "Sign that device out?",
+  signOutHere: (name: string) =>
+    `Sign out here? You can be ${name} again from another device, or by a link.`,
+  signOutLast: (name: string) =>
+    `Sign out here? This is your only device: unless you keep a link, nobody can be ${name} again, not even you.`,
+  signOutOthers: "Sign out everywhere else",
+  signOutOthersSure: "Sign out on all other devices? A link that was not used yet ends too.",
+  signedOut: "You are signed out.",
+  deleteMe: "Delete me",
+  deleteSure: (name: string, gone: string) =>
+    `Delete ${name} for good? You leave your tables and give up games under way. Ratings, records and programs go. Games that are over stay for the others, under “${gone}”.`,
+  deleteYes: "Delete for good",
+  deleted: "You are deleted. Nothing here knows you any more.",
+  gone: "Somebody who left",
   tutorial: "First game",
   tutorialHelp: "With somebody who explains",
   rules: "Rules",
@@ -74,6 +103,7 @@ const en = {
   // gathering
   invite: "Invite",
   inviteHelp: "Whoever opens this link can sit down.",
+  inviteHelpPlaying: "Whoever opens this link can ask for a bot’s chair; you will be asked.",
   copyLink: "Copy the link",
   copied: "Copied.",
   noCopy: "Copying did not work. Copy the link by hand.",
@@ -82,7 +112,7 @@ const en = {
   sitDown: "Sit down",
   leave: "Leave",
   freeChair: "Free chair",
-  takeChair: (name: string) => `Take the chair of ${name}`,
+  takeChair: (name: string) => `Ask for the chair of ${name}`,
   bot: (level: number) => `bot, level ${level}`,
   makeBot: "Put a bot here",
   makeOpen: "Free this chair",
@@ -132,11 +162,15 @@ const en = {
   resign: "Give up",
   resignSure: "Give this game up? A bot plays on for you.",
   resignFor: (name: string) => `Give this game up for ${name}? A bot plays on.`,
-  leaveSure: "Leave the table? A bot plays for you until you are back.",
+  leaveSure:
+    "Leave the table? A bot plays for you until you are back; if nobody is left, the game waits.",
   agree: "Agree",
   decline: "No",
   wish: (name: string) => `${name} would like to take a move back.`,
   wishWaiting: "You asked to take a move back.",
+  chairWish: (name: string, bot: string) => `${name} would like the chair of ${bot}.`,
+  chairAsked: (bot: string) => `You asked for the chair of ${bot}; the host decides.`,
+  paused: "Everybody is away: the game waits.",
   absent: "away",
   daysLeft: (count: number) => `${count} d`,
   hoursLeft: (count: number) => `${count} h`,
@@ -147,6 +181,22 @@ const en = {
   askBackFor: (name: string) => `Ask to take back ${name}’s move`,
   takeBackChair: "The house bot plays for you.",
   imBack: "I am back",
+  /** On a plate, before the time until the house bot takes over. */
+  lostUntil: "lost, bot in",
+  notThere: "not here",
+  botPlays: "bot plays",
+  /** The same for a screen reader. */
+  lostLabel: "connection lost, the house bot takes over soon",
+  houseBotPlays: "the house bot plays",
+  isLost: (name: string, seconds: number) =>
+    `${name} is cut off; the house bot takes over in ${seconds} seconds.`,
+  isNotThere: (name: string) => `${name} is not here.`,
+  isThereAgain: (name: string) => `${name} is here again.`,
+  youAreMissed: "The others are waiting for you; the house bot is about to take over.",
+  playedForYou: (count: number) =>
+    count === 1
+      ? "While you were away the house bot made a move for you:"
+      : `While you were away the house bot made ${count} moves for you:`,
   mutePerson: (name: string) => `Do not hear ${name}`,
   unmutePerson: (name: string) => `Hear ${name} again`,
   emotes: "Signs",
@@ -182,13 +232,16 @@ const en = {
   reviewThinking: (done: number, of: number) => `Looking at the decisions: ${done} of ${of}`,
   noSlips: "Nothing that mattered was missed.",
   slip: (name: string, made: string, best: string, loss: number) =>
-    `${name} played ${made}; ${best} was worth about ${loss} in 100 more.`,
+    `${name} chose “${made}”; “${best}” was worth about ${loss} in 100 more.`,
   shareMoment: "Share this moment",
   playOn: "Play on from here",
   midi: "As a MIDI file",
   listen: "Listen to the game",
   record: "The record",
   sheet: "Score sheet",
+  deleteGame: "Delete this game",
+  deleteGameSure: "Delete this game for good? Nobody can look at it any more.",
+  deleteGameYes: "Delete it",
   nothingPlayed: "Nothing has been played at this table yet.",
   toTable: "To the table",
 
@@ -202,8 +255,12 @@ const en = {
 
   // troubles
   /** What the house refuses, by its code; in English it says so itself. */
-  refusals: {} as Record<string, string>,
+  refusals: {
+    unknown: "Nobody is signed in here any more. Load the page again, or open You.",
+  } as Record<string, string>,
   broken: "Something went wrong.",
+  unreachable: "The server cannot be reached. Check your connection, then try again.",
+  triesAgain: "This page also tries by itself.",
   retry: "Try again",
   notFound: "There is nothing here.",
 };

@@ -12,6 +12,7 @@ const fr: Words = {
   settings: "Réglages",
   close: "Fermer",
   cancel: "Annuler",
+  askAgain: "Réessayer",
   home: "Tous les jeux",
 
   playNow: "Jouer",
@@ -78,8 +79,38 @@ const fr: Words = {
   },
   rateMe: "Classer mes parties entre humains",
   recovery: "Me retrouver sur un autre appareil",
-  recoveryHelp: "Ouvrez-y ce lien privé. Qui l’a, c’est vous ; un nouveau lien met fin à l’ancien.",
+  recoveryHelp: (date) =>
+    `Ouvrez-y ce lien privé, une seule fois, avant le ${date}. Qui l’a peut être vous ; un nouveau lien met fin à l’ancien.`,
   welcomeBack: (name) => `Content de vous revoir, ${name}.`,
+  becomeSure: (name) =>
+    `Êtes-vous ${name} ? Le lien ne sert qu’une fois ; cet appareil sera ensuite le vôtre.`,
+  replaceSure: (now, name) =>
+    `Sur cet appareil, vous êtes ${now}. Y devenir ${name} ? Vous ne pourrez redevenir ${now} que depuis un autre appareil, ou par un lien créé en tant que ${now}.`,
+  become: (name) => `Être ${name} ici`,
+  stay: (name) => `Rester ${name}`,
+  alreadyYou: (name) =>
+    `Vous êtes déjà ${name} sur cet appareil. Ouvrez le lien sur l’autre : il est toujours valable.`,
+  devices: "Appareils",
+  thisDevice: "cet appareil",
+  unknownDevice: "Appareil inconnu",
+  seen: (first, last) => `Vu la première fois le ${first}, la dernière le ${last}`,
+  signOut: "Se déconnecter",
+  signOutFrom: (device) => `Se déconnecter : ${device}`,
+  signOutThere: "Déconnecter cet autre appareil ?",
+  signOutHere: (name) =>
+    `Se déconnecter ici ? Vous pourrez redevenir ${name} depuis un autre appareil, ou par un lien.`,
+  signOutLast: (name) =>
+    `Se déconnecter ici ? C’est votre seul appareil : sans un lien mis de côté, personne ne pourra redevenir ${name}, pas même vous.`,
+  signOutOthers: "Se déconnecter partout ailleurs",
+  signOutOthersSure:
+    "Se déconnecter de tous les autres appareils ? Un lien qui n’a pas encore servi prend fin aussi.",
+  signedOut: "Vous êtes déconnecté.",
+  deleteMe: "Me supprimer",
+  deleteSure: (name, gone) =>
+    `Supprimer ${name} pour de bon ? Vous quittez vos tables et abandonnez les parties en cours. Classements, parties écrites et programmes disparaissent. Les parties terminées restent aux autres, sous le nom « ${gone} ».`,
+  deleteYes: "Supprimer pour de bon",
+  deleted: "C’est fait. Rien ici ne vous connaît plus.",
+  gone: "Quelqu’un de parti",
   tutorial: "Première partie",
   tutorialHelp: "Avec quelqu’un qui explique",
   rules: "Règles",
@@ -108,6 +139,8 @@ const fr: Words = {
 
   invite: "Inviter",
   inviteHelp: "Qui ouvre ce lien peut s’asseoir.",
+  inviteHelpPlaying:
+    "Qui ouvre ce lien peut demander la place d’un robot ; on vous posera la question.",
   copyLink: "Copier le lien",
   copied: "Copié.",
   noCopy: "La copie n’a pas marché. Copiez le lien à la main.",
@@ -116,7 +149,7 @@ const fr: Words = {
   sitDown: "S’asseoir",
   leave: "Quitter",
   freeChair: "Place libre",
-  takeChair: (name) => `Prendre la place de ${name}`,
+  takeChair: (name) => `Demander la place de ${name}`,
   bot: (level) => `robot, niveau ${level}`,
   makeBot: "Mettre un robot",
   makeOpen: "Libérer la place",
@@ -165,11 +198,15 @@ const fr: Words = {
   resign: "Abandonner",
   resignSure: "Abandonner cette partie ? Un robot la finit pour vous.",
   resignFor: (name) => `Abandonner cette partie pour ${name} ? Un robot la finit.`,
-  leaveSure: "Quitter la table ? Un robot joue pour vous jusqu’à votre retour.",
+  leaveSure:
+    "Quitter la table ? Un robot joue pour vous jusqu’à votre retour ; s’il ne reste personne, la partie attend.",
   agree: "D’accord",
   decline: "Non",
   wish: (name) => `${name} voudrait reprendre un coup.`,
   wishWaiting: "Vous avez demandé à reprendre un coup.",
+  chairWish: (name, bot) => `${name} voudrait la place de ${bot}.`,
+  chairAsked: (bot) => `Vous avez demandé la place de ${bot} ; l’hôte décide.`,
+  paused: "Tout le monde est absent : la partie attend.",
   absent: "absent",
   daysLeft: (count) => `${count} j`,
   hoursLeft: (count) => `${count} h`,
@@ -180,6 +217,20 @@ const fr: Words = {
   askBackFor: (name) => `Demander à reprendre le coup de ${name}`,
   takeBackChair: "Le robot de la maison joue pour vous.",
   imBack: "Je suis là",
+  lostUntil: "coupé, robot dans",
+  notThere: "pas là",
+  botPlays: "le robot joue",
+  lostLabel: "connexion perdue, le robot de la maison va prendre la place",
+  houseBotPlays: "le robot de la maison joue",
+  isLost: (name, seconds) =>
+    `${name} a perdu la connexion ; le robot de la maison joue dans ${seconds} secondes.`,
+  isNotThere: (name) => `${name} n’est pas là.`,
+  isThereAgain: (name) => `${name} est de nouveau là.`,
+  youAreMissed: "On vous attend ; le robot de la maison va jouer à votre place.",
+  playedForYou: (count) =>
+    count === 1
+      ? "En votre absence, le robot de la maison a joué un coup pour vous :"
+      : `En votre absence, le robot de la maison a joué ${count} coups pour vous :`,
   mutePerson: (name) => `Ne plus entendre ${name}`,
   unmutePerson: (name) => `Entendre ${name} de nouveau`,
   emotes: "Signes",
@@ -213,13 +264,16 @@ const fr: Words = {
   reviewThinking: (done, of) => `Examen des décisions : ${done} sur ${of}`,
   noSlips: "Rien d’important n’a été manqué.",
   slip: (name, made, best, loss) =>
-    `${name} : ${made} ; mieux valait « ${best} », d’environ ${loss} chances sur 100.`,
+    `${name} : « ${made} » ; mieux valait « ${best} », d’environ ${loss} chances sur 100.`,
   shareMoment: "Partager ce moment",
   playOn: "Continuer d’ici",
   midi: "Fichier MIDI",
   listen: "Écouter la partie",
   record: "La partie écrite",
   sheet: "Feuille de score",
+  deleteGame: "Supprimer cette partie",
+  deleteGameSure: "Supprimer cette partie pour de bon ? Personne ne pourra plus la revoir.",
+  deleteGameYes: "Supprimer",
   nothingPlayed: "Rien n’a encore été joué à cette table.",
   toTable: "Aller à la table",
 
@@ -228,7 +282,7 @@ const fr: Words = {
   offerYes: "Expliquez-moi",
   offerNo: "Je connais",
   gotIt: "Compris",
-  coachEnd: "Plus de leçons",
+  coachEnd: "Arrêter les leçons",
 
   refusals: {
     "bad-token": "Ce lien n’est pas, ou plus, connu ici.",
@@ -239,6 +293,20 @@ const fr: Words = {
     "too-many": "Trop de demandes ; attendez un instant.",
     busy: "Trop de monde en ce moment. Réessayez.",
     closing: "La maison ferme. Revenez dans un instant.",
+    "broken-table":
+      "Cette table ne peut pas être ouverte : son journal est abîmé. Qui gère ce serveur peut la réparer.",
+    "disk-full":
+      "Le disque de ce serveur est plein : rien n’a été enregistré. Réessayez quand il y aura de la place.",
+    "no-storage":
+      "La base de données ne répond pas : rien n’a été enregistré. Réessayez dans un instant.",
+    "open-tables":
+      "Vous avez trop de tables en cours. Terminez-en, quittez-en ou abandonnez-en une d’abord.",
+    "kept-records": "Vous gardez ici trop de parties écrites. Supprimez-en une d’abord.",
+    "person-bytes":
+      "Vos parties prennent trop de place ici. Supprimez une partie apportée, ou jouée seul contre des robots.",
+    "table-full":
+      "Le journal de cette table est plein. La partie peut être jouée jusqu’au bout, sans conversation ni reprise.",
+    shared: "D’autres ont joué cette partie : elle reste pour eux.",
     delayed: "Avant la fin, regardez la partie à la table.",
     "not-asked": "On ne vous demande rien.",
     "not-host": "Seul l’hôte de la table peut le faire.",
@@ -254,6 +322,9 @@ const fr: Words = {
     "not-playing": "Aucune partie n’est en cours.",
     "not-started": "La partie n’a pas commencé.",
     "nothing-asked": "Personne ne demande rien.",
+    declined: "Vous avez demandé une place de cette partie, et la réponse était non.",
+    "many-ask": "Plusieurs personnes demandent déjà une place. Réessayez plus tard.",
+    time: "Votre temps est écoulé : le robot de la maison prend cette décision.",
     "open-chairs": "Une place est encore libre. Mettez-y un ami ou un robot.",
     over: "La partie est terminée.",
     rated: "Ce n’est pas permis à une table classée.",
@@ -262,10 +333,29 @@ const fr: Words = {
     started: "La partie a commencé.",
     taken: "Cette place est prise.",
     "bad-line": "Une phrase compte 1 à 500 lettres.",
-    "bad-name": "Un nom compte 1 à 24 lettres.",
+    "bad-name":
+      "Un nom compte 1 à 24 caractères, tous visibles, dont une lettre, un chiffre ou un émoji.",
+    "borrowed-name":
+      "On prendrait ce nom pour la maison ou l’un de ses robots. Choisissez-en un autre.",
+    "same-name":
+      "Quelqu’un porte déjà ce nom à cette table, ou presque. Prenez-en un autre, avec un chiffre par exemple.",
+    unknown: "Plus personne n’est connecté ici. Rechargez la page, ou ouvrez « Vous ».",
+    "no-link":
+      "Ce lien n’existe pas ici. L’avez-vous copié en entier ? Sinon, faites-en un nouveau sous « Vous », sur un appareil où vous êtes connecté.",
+    "link-used":
+      "Ce lien a déjà servi, et ne sert qu’une fois. Faites-en un nouveau sous « Vous », sur un appareil où vous êtes connecté.",
+    "link-replaced":
+      "Un lien plus récent a mis fin à celui-ci. Utilisez le nouveau, ou faites-en un sous « Vous », sur un appareil où vous êtes connecté.",
+    "link-withdrawn":
+      "Ce lien a pris fin quand les autres appareils ont été déconnectés. Faites-en un nouveau sous « Vous ».",
+    "link-expired":
+      "Ce lien a expiré. Faites-en un nouveau sous « Vous », sur un appareil où vous êtes connecté.",
+    "already-you": "C’est déjà vous sur cet appareil. Ouvrez le lien sur l’autre.",
     "bad-pace": "Une décision peut prendre de 5 secondes à 30 jours.",
   },
   broken: "Quelque chose n’a pas marché.",
+  unreachable: "Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.",
+  triesAgain: "Cette page réessaie aussi d’elle-même.",
   retry: "Réessayer",
   notFound: "Il n’y a rien ici.",
 };

@@ -96,6 +96,7 @@ export function nameMove(text: string, stage: FooStage): string {
   if (text === "done") return nameDone(stage);
   if (text === "take") return said.take;
   if (text === "pass") return said.pass;
+  if (text === "leave open") return said.leaveOpen;
   const [verb = "", rest = ""] = text.split(" ");
   if (verb === "as") return said.asColour(said.colours[rest as FooColour]);
   if (verb === "by") return said.byBasis[rest as "range" | "notes" | "distance"];

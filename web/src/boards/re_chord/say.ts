@@ -48,8 +48,9 @@ export function expects(stage: ReChordStage): string {
     if (isLive(stage)) return say.tryChord;
     return chords ? say.goOnChord(chords) : say.goOn;
   }
+  if (chords && asks === "replacement") return say.replacementOrPlay(chords);
   const plain = expectsPlainly(stage);
-  return chords && asks !== "replacement" ? say.orPlay(chords, plain) : plain;
+  return chords ? say.orPlay(chords, plain) : plain;
 }
 
 function expectsPlainly(stage: ReChordStage): string {
@@ -153,6 +154,7 @@ function nameSpace(text: string, view: ReChordView): string {
 
 function nameCardMove(verb: string, id: string, stage: ReChordStage): string {
   const say = words().moves;
+  if (id === "all") return verb === "hold" ? say.holdAll : say.claimAll;
   const cards = handOf(stage.view, stage.shown);
   const chord = cards.find((card) => card.card === id)?.chord ?? id;
   switch (verb) {

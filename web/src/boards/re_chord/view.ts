@@ -93,6 +93,8 @@ export interface Guitarist {
   song_fame: number;
   lead_fame: number | null;
   fame: number | null;
+  /** The order of one's own new cards; null for others, and with live clang. */
+  default_order: "claim" | "hold" | null;
 }
 
 export interface Automa {

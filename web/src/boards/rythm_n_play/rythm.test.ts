@@ -58,6 +58,7 @@ function stageWith(view: RythmView, texts: string[] = []): Stage<RythmView> {
     waiting: view.waiting,
     choices,
     asides: [],
+    own: null,
     advised: [],
     pending: null,
     open: null,

@@ -39,7 +39,7 @@ const en = {
   liesWon: (who: string, card: string) => `${who}: ${card}, won`,
   toPlay: (who: string) => `${who}: to play`,
   notYet: (who: string) => `${who}: no card yet`,
-  leads: "leads",
+  leads: "on lead",
   stage: (stage: number, of: number) => `Stage ${stage} of ${of}`,
   half: (half: number) => `half ${half}`,
   roundsLeft: (rounds: number) =>

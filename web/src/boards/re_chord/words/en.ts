@@ -57,7 +57,7 @@ const en = {
   onHold: "held back",
   seatLabel: (name: string, cards: number, chords: string, fame: number) =>
     `${name}: ${cards} cards in hand, chords ${chords || "none"}, ${fame} fame`,
-  turnOf: "is on turn",
+  turnOf: "to play",
   songLabel: (title: string, fame: number) => `Your song “${title}”, ${fame} fame`,
   genreLabel: (genre: string, pick: string) => `Your secret genre: ${genre}, ${pick} picks`,
   have: "played",
@@ -80,6 +80,8 @@ const en = {
   tryIt: "Try",
   hold: "Hold back",
   release: "Play when complete",
+  holdAll: "Hold all",
+  claimAll: "Hold none",
   returnCard: "Return",
   tapCard: "Touch a card to see it on the fretboard.",
   pass: {
@@ -120,6 +122,8 @@ const en = {
     listen: "The automa has changed the fretboard: try a chord, or go on.",
     tryChord: "Try a chord if you think it is complete, or go on.",
     replacement: "Draw a card to replace the chord you played?",
+    replacementOrPlay: (chords: string) =>
+      `Complete: ${chords}. Play it, or draw a card to replace the chord you played.`,
     orPlay: (chords: string, what: string) => `Complete: ${chords}. ${what}`,
   },
 
@@ -142,6 +146,8 @@ const en = {
     returnCard: (chord: string, card: string) => `return ${chord} (${card})`,
     hold: (chord: string, card: string) => `hold ${chord} (${card}) back`,
     release: (chord: string, card: string) => `play ${chord} (${card}) as soon as it is complete`,
+    holdAll: "hold all cards back",
+    claimAll: "play all cards when complete",
   },
 
   // the score sheet

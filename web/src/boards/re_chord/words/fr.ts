@@ -2,6 +2,9 @@
 
 import type { Words } from "./en";
 
+/** French counts 0 in the singular. */
+const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
+
 const fr: Words = {
   picks: {
     white: "blanc",
@@ -40,8 +43,8 @@ const fr: Words = {
   can: "jouable",
   slot: (slot, pick) => `place ${slot} : médiator ${pick}`,
   slotEmpty: (slot) => `place ${slot} : vide`,
-  bagLabel: (count) => `sac de ${count} médiators`,
-  deckLabel: (count) => `pioche de ${count} cartes d’accord`,
+  bagLabel: (count) => `sac de ${plural(count, "médiator", "médiators")}`,
+  deckLabel: (count) => `pioche de ${plural(count, "carte d’accord", "cartes d’accord")}`,
   heldLabel: (name, pick) => `${name} : en main, ${pick}`,
   heldHidden: "un médiator que nul autre ne peut voir",
   heldNothing: "aucun médiator en main",
@@ -50,8 +53,8 @@ const fr: Words = {
   complete: "complet",
   onHold: "en attente",
   seatLabel: (name, cards, chords, fame) =>
-    `${name} : ${cards} cartes en main, accords ${chords || "aucun"}, ${fame} de renommée`,
-  turnOf: "c’est son tour",
+    `${name} : ${plural(cards, "carte", "cartes")} en main, accords ${chords || "aucun"}, ${fame} de renommée`,
+  turnOf: "à jouer",
   songLabel: (title, fame) => `Votre chanson « ${title} », ${fame} de renommée`,
   genreLabel: (genre, pick) => `Votre genre secret : ${genre}, médiators de type ${pick}`,
   have: "joué",
@@ -73,6 +76,8 @@ const fr: Words = {
   tryIt: "Tenter",
   hold: "Faire attendre",
   release: "Jouer dès que complet",
+  holdAll: "Tout en attente",
+  claimAll: "Rien en attente",
   returnCard: "Rendre",
   tapCard: "Touchez une carte pour la voir sur le manche.",
   pass: {
@@ -112,6 +117,8 @@ const fr: Words = {
     listen: "L’automa a changé le manche : tentez un accord, ou continuez.",
     tryChord: "Tentez un accord si vous le croyez complet, ou continuez.",
     replacement: "Piocher une carte pour remplacer l’accord joué ?",
+    replacementOrPlay: (chords) =>
+      `Complet : ${chords}. Jouez-le, ou piochez une carte pour remplacer l’accord joué.`,
     orPlay: (chords, what) => `Complet : ${chords}. ${what}`,
   },
 
@@ -133,6 +140,8 @@ const fr: Words = {
     returnCard: (chord, card) => `rendre ${chord} (${card})`,
     hold: (chord, card) => `faire attendre ${chord} (${card})`,
     release: (chord, card) => `jouer ${chord} (${card}) dès qu’il est complet`,
+    holdAll: "faire attendre toutes les cartes",
+    claimAll: "jouer toutes les cartes dès que complètes",
   },
 
   scores: {

@@ -73,6 +73,8 @@ const ja: Words = {
   tryIt: "試す",
   hold: "保留する",
   release: "完成したら演奏",
+  holdAll: "すべて保留",
+  claimAll: "保留なし",
   returnCard: "戻す",
   tapCard: "カードに触れると指板に表示されます。",
   pass: {
@@ -111,6 +113,8 @@ const ja: Words = {
     listen: "オートマが指板を変えました。コードを試すか、次へ進んでください。",
     tryChord: "完成したと思うコードを試すか、次へ進んでください。",
     replacement: "演奏したコードの代わりにカードを1枚引きますか。",
+    replacementOrPlay: (chords) =>
+      `完成：${chords}。演奏するか、演奏したコードの代わりにカードを1枚引いてください。`,
     orPlay: (chords, what) => `完成：${chords}。${what}`,
   },
 
@@ -132,6 +136,8 @@ const ja: Words = {
     returnCard: (chord, card) => `${chord}（${card}）を戻す`,
     hold: (chord, card) => `${chord}（${card}）を保留する`,
     release: (chord, card) => `${chord}（${card}）を完成したら演奏する`,
+    holdAll: "すべて保留する",
+    claimAll: "すべて完成したら演奏する",
   },
 
   scores: {

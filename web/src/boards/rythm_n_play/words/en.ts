@@ -68,7 +68,8 @@ const en = {
   shutSpoken: "The stave is shut: nothing can follow.",
   tonalityIs: { Sharp: "Sharp: rising", Flat: "Flat: falling" },
   noTonality: "Tonality not chosen yet",
-  choosing: (name: string) => `${name} chooses the Tonality`,
+  choosing: (name: string, you: boolean) =>
+    `${you ? "You choose" : `${name} chooses`} the Tonality`,
   rising: "The melody rises",
   falling: "The melody falls",
   silence: (turns: number) =>
@@ -89,7 +90,7 @@ const en = {
   ) =>
     `${name}: ${play} PLAY and ${rythm} RYTHM in hand, ${down} face down, ${up} face up, ` +
     `${points(score)}${turn ? "; to move" : ""}`,
-  cardsOf: (name: string) => `Before ${name}`,
+  cardsOf: (name: string, you: boolean) => `In front of ${you ? "you" : name}`,
   inHand: "In hand",
   faceDown: "Face down, 1 point each",
   faceUp: "Face up, 3 points off each",

@@ -55,9 +55,9 @@ const en = {
   liesWon: (who: string, card: string) => `${who}: ${card}, won`,
   toPlay: (who: string) => `${who}: to play`,
   notYet: (who: string) => `${who}: no card yet`,
-  leads: "leads",
-  trumpOfTrick: (name: string, trump: Trump, meaning: string) =>
-    `${name} leads with trump ${trumps[trump]}: ${meaning}`,
+  leads: "on lead",
+  trumpOfTrick: (name: string, you: boolean, trump: Trump, meaning: string) =>
+    `${you ? "You lead" : `${name} leads`} with trump ${trumps[trump]}: ${meaning}`,
   trump: "trump",
 
   plate: (
@@ -71,7 +71,7 @@ const en = {
     `${name}: ${said}, ${trump ? `trump ${trumps[trump]}` : "no trump yet"}, ` +
     `${count(tricks, "trick", "tricks")} won, ${count(cards, "card", "cards")}, ${total} points in all`,
   saysNothing: "no prediction yet",
-  says: (tricks: number, spare: boolean) => `predicts ${prediction(tricks, spare)}`,
+  says: (tricks: number, spare: boolean) => `prediction ${prediction(tricks, spare)}`,
   predictionOf: (tricks: number, spare: boolean) => prediction(tricks, spare),
 
   predict: "How many tricks?",

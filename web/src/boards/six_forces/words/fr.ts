@@ -53,7 +53,8 @@ const fr: Words = {
   toPlay: (who) => `${who} : à jouer`,
   notYet: (who) => `${who} : pas encore de carte`,
   leads: "entame",
-  trumpOfTrick: (name, trump, meaning) => `Entame : ${name}, atout ${trumps[trump]} : ${meaning}`,
+  trumpOfTrick: (name, you, trump, meaning) =>
+    `${you ? "Vous entamez" : `${name} entame`}, atout ${trumps[trump]} : ${meaning}`,
   trump: "atout",
 
   plate: (name, cards, said, trump, tricks, total) =>

@@ -51,7 +51,8 @@ const ja: Words = {
   toPlay: (who) => `${who}：手番`,
   notYet: (who) => `${who}：まだ出していません`,
   leads: "リード",
-  trumpOfTrick: (name, trump, meaning) => `${name}のリード、切り札は${trumps[trump]}：${meaning}`,
+  trumpOfTrick: (name, _you, trump, meaning) =>
+    `${name}のリード、切り札は${trumps[trump]}：${meaning}`,
   trump: "切り札",
 
   plate: (name, cards, said, trump, tricks, total) =>

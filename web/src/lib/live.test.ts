@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+vi.stubGlobal("matchMedia", () => ({ matches: false }));
+vi.stubGlobal("navigator", { language: "en" });
+vi.stubGlobal("location", { href: "http://house/table/t" });
+vi.stubGlobal("addEventListener", () => {});
+vi.stubGlobal("removeEventListener", () => {});
+vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: false }));
+
+class FakeSocket {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = FakeSocket.CONNECTING;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  welcome(turn: number): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen?.();
+    this.say({
+      type: "welcome",
+      number: turn,
+      table: { status: "playing", seats: [{ person: "me" }, { person: "ben" }] },
+      you: { seats: [0], shown: 0 },
+      position: { waiting: [0], clocks: [], view: {}, turn: { seat: 0, turn, waiting: true } },
+      lines: [],
+      emotes: [],
+    });
+  }
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  breakDown(): void {
+    this.readyState = 3;
+    this.onclose?.({ code: 1006 });
+  }
+  moves(): unknown[] {
+    return this.sent.filter((message) => message["type"] === "move");
+  }
+}
+vi.stubGlobal("WebSocket", FakeSocket);
+const { LiveTable } = await import("./live.svelte");
+
+let live: InstanceType<typeof LiveTable>;
+const latest = () => FakeSocket.all.at(-1)!;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  live = new LiveTable("t");
+});
+afterEach(() => {
+  live.close();
+  vi.useRealTimers();
+});
+
+test("a move that was on its way when the connection broke is sent again, and not called unsent", async () => {
+  latest().welcome(4);
+  const reply = live.play(7);
+  latest().breakDown();
+  expect(live.asking).toBe(true);
+  vi.advanceTimersByTime(1000);
+  latest().welcome(4);
+  expect(latest().moves()).toEqual([{ type: "move", turn: 4, move: 7, seat: 0, id: 1 }]);
+  latest().say({ type: "done", id: 1, number: 5 });
+  expect(await reply).toEqual({ type: "done", id: 1, number: 5 });
+});
+
+test("a move that arrived before the connection broke is not sent twice", async () => {
+  latest().welcome(4);
+  const reply = live.play(7);
+  latest().breakDown();
+  vi.advanceTimersByTime(1000);
+  latest().welcome(5);
+  expect(latest().moves()).toEqual([]);
+  expect((await reply)?.type).toBe("done");
+  expect(live.asking).toBe(false);
+});
+
+test("what is asked without a connection is refused at once", async () => {
+  latest().welcome(4);
+  latest().breakDown();
+  expect(await live.play(7)).toMatchObject({ type: "refused", code: "offline" });
+  expect(live.asking).toBe(false);
+});
+
+test("a seat is missing once it is more than a blink", () => {
+  latest().welcome(4);
+  const away = [{ seat: 1, until: 1000 }];
+  latest().say({ type: "presence", seats: [0], spectators: 0, away });
+  vi.advanceTimersByTime(1000);
+  latest().say({ type: "presence", seats: [0, 1], spectators: 0, away: [] });
+  vi.advanceTimersByTime(5000);
+  expect(live.attendance.missing.size).toBe(0);
+  latest().say({ type: "presence", seats: [0], spectators: 0, away });
+  vi.advanceTimersByTime(1000);
+  latest().say({ type: "presence", seats: [0], spectators: 1, away });
+  vi.advanceTimersByTime(600);
+  expect([...live.attendance.missing]).toEqual([[1, 1000]]);
+  latest().breakDown();
+  expect(live.attendance.missing.size).toBe(0);
+});
+
+test("a page says whether it is in sight", () => {
+  latest().welcome(4);
+  expect(latest().sent[0]).toMatchObject({ type: "hello", visible: true });
+});

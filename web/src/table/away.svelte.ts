@@ -1,0 +1,67 @@
+/** Whose seat is empty, and what becomes of it. */
+
+import { untrack } from "svelte";
+import type { LiveTable } from "../lib/live.svelte";
+import { notify } from "../lib/notices";
+import type { Away } from "../lib/stage";
+import { words } from "../text";
+
+/** Where a decision may take so long, nobody expects the others to be there. */
+const SLOW_SECONDS = 3600;
+
+/** The seats whose owners do not play just now, in this machine's time. */
+export function awayAt(live: LiveTable): ReadonlyMap<number, Away> {
+  const found = new Map<number, Away>();
+  const table = live.table;
+  if (!table || table.status !== "playing") return found;
+  const slow = (table.pace.seconds ?? 0) >= SLOW_SECONDS;
+  for (const [seat, chair] of table.seats.entries()) {
+    if (chair.person === null) continue;
+    const until = live.attendance.missing.get(seat);
+    if (chair.absent || chair.resigned) found.set(seat, { kind: "bot", until: null });
+    else if (until !== undefined && until !== null)
+      found.set(seat, { kind: "lost", until: until + live.ahead });
+    else if (until === null && !slow) found.set(seat, { kind: "lost", until: null });
+  }
+  return found;
+}
+
+/** What a screen reader says of a seat, with whether its owner is there; without a running clock. */
+export function withAway(label: string, away: Away | undefined): string {
+  if (!away) return label;
+  const { houseBotPlays, lostLabel, notThere } = words();
+  const state = away.kind === "bot" ? houseBotPlays : away.until === null ? notThere : lostLabel;
+  return `${label}; ${state}`;
+}
+
+/** Say whose connection is lost and who is there again, once each; to be called by a component. */
+export function sayWhoIsLost(live: LiveTable, say: (text: string) => void): void {
+  let before: number[] = [];
+  $effect(() => {
+    const away = awayAt(live);
+    untrack(() => {
+      const sentences = newsOf(before, away, live);
+      if (sentences.length > 0) say(sentences.join(" "));
+      before = [...away].filter(([, { kind }]) => kind === "lost").map(([seat]) => seat);
+    });
+  });
+  const missed = $derived(live.you.seats.some((seat) => live.attendance.missing.get(seat)));
+  $effect(() => {
+    if (missed) untrack(() => notify(live.table?.title ?? "", words().youAreMissed));
+  });
+}
+
+/** What has changed since *before* were lost. */
+function newsOf(before: number[], away: ReadonlyMap<number, Away>, live: LiveTable): string[] {
+  const name = (seat: number) => live.table?.seats[seat]?.name ?? "";
+  const gone = [...away]
+    .filter(([seat, { kind }]) => kind === "lost" && !before.includes(seat))
+    .map(([seat, { until }]) => {
+      if (until === null) return words().isNotThere(name(seat));
+      return words().isLost(name(seat), Math.max(0, Math.round(until - Date.now() / 1000)));
+    });
+  // Whom the house bot plays for is told in the log; whoever is neither is there again.
+  const known = live.connection === "open" && live.table?.status === "playing";
+  const back = before.filter((seat) => known && !away.has(seat));
+  return [...gone, ...back.map((seat) => words().isThereAgain(name(seat)))];
+}
