@@ -3,76 +3,95 @@
 # Variables:  PYTHON  which Python builds .venv (otherwise the first one that is new enough)
 #             PY      an interpreter to use as it is, leaving .venv alone
 #             JOBS    how many processes run the tests (auto: one a core; 0: none of their own)
+#             ORDER   a number: run the tests in the random order that belongs to it
 #             GAME    which game `make terminal` opens (otherwise it asks)
+#             PLAY    options of `bandstand serve` for `make play`: PLAY="--port 9000 --no-browser"
 
 VENV := .venv
 ifeq ($(origin PY),undefined)
 PY := $(VENV)/bin/python
-READY := $(VENV)/.ready
+BASE := $(VENV)/bin/python
+# What is installed, by tools/environment.py: for playing, for compiling, for everything.
+PLAYABLE := $(VENV)/.play-ready
+COMPILABLE := $(VENV)/.compile-ready
+READY := $(VENV)/.dev-ready
+else
+AS_IT_IS := --as-it-is
 endif
 JOBS ?= auto
+ORDER ?=
+export BANDSTAND_TEST_ORDER := $(ORDER)
 GAME ?=
+PLAY ?=
 
 NEW_ENOUGH := -c 'import sys; sys.exit(sys.version_info < (3, 11))'
 PLAIN := $(CURDIR)/src
 COMPILED := $(CURDIR)/.cache/compiled/current
-PIP := $(PY) -m pip --disable-pip-version-check --quiet
 # A process that has nothing left to do takes tests over from one that is late.
 PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
-COMPILE := PYTHONPATH=$(PLAIN) $(PY) tools/compile.py
+COMPILE := $(PY) tools/compile.py
 BANDSTAND := $(PY) -m bandstand
 # What must hold in both forms: everything except what people read and type.
-BOTH_FORMS := tests/kernel tests/games tests/bots tests/test_battery.py tests/test_stored_games.py tests/test_parity.py tests/test_build.py
+BOTH_FORMS := tests/kernel tests/games tests/bots tests/test_battery.py tests/test_stored_games.py tests/test_parity.py tests/test_build.py tests/test_mixed_forms.py
+# Playwright keeps an event loop running in its process, so the browser tests run in their own.
+BROWSER := tests/web
 COMPARISON := tests/test_parity.py::test_both_forms_play_alike
 # Exit code 3 says that there is no C compiler; then the plain form is all there is.
-RUN_COMPILED = $(COMPILE); case $$? in 0) form=$(COMPILED);; 3) form=$(PLAIN);; *) exit 1;; esac; PYTHONPATH=$$form
+RUN_COMPILED = $(COMPILE); case $$? in 0) form="$(COMPILED)";; 3) form="$(PLAIN)";; *) exit 1;; esac; PYTHONPATH="$$form"
 
-.PHONY: help play terminal pages test check compile bench scaling load lock clean
+.PHONY: help play terminal pages test check compile playthroughs bench scaling load flood lock clean
 
 help:  ## say what the targets do
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 20
 
-play: pages  ## open the house in the browser: five games, bots, friends
-	@$(RUN_COMPILED) $(BANDSTAND) serve
+play: $(BASE)  ## open the house in the browser: five games, bots, friends
+	@$(PY) tools/play.py $(AS_IT_IS) $(PLAY)
 
-terminal: $(READY)  ## play a game in the terminal
+terminal: $(PLAYABLE) $(COMPILABLE)  ## play a game in the terminal
 	@$(RUN_COMPILED) $(BANDSTAND) play $(GAME)
 
-pages: $(READY)  ## build the browser's pages, if a source of theirs changed
+pages: $(BASE)  ## build the browser's pages, if a source of theirs changed
 	@$(PY) tools/pages.py
 
-test: pages  ## check everything, as plain Python and compiled, and in a real browser
+test: $(READY) pages  ## check everything, as plain Python and compiled, and in a real browser
 	@$(MAKE) --no-print-directory --jobs 2 plain copy
 	@$(COMPILE); case $$? in \
-	0) PYTHONPATH=$(COMPILED) BANDSTAND_FORM=compiled $(PYTEST) \
-		-o "pythonpath=$(COMPILED) tests" $(wildcard $(BOTH_FORMS));; \
+	0) PYTHONPATH="$(COMPILED)" BANDSTAND_FORM=compiled $(PYTEST) \
+		-o 'pythonpath="$(COMPILED)" tests' $(wildcard $(BOTH_FORMS));; \
 	3) echo "The compiled half of the tests was left out.";; \
 	*) exit 1;; esac
 
 check: $(READY)  ## check quickly: format, lint, types, fast tests
 	@$(MAKE) --no-print-directory style
-	PYTHONPATH=$(PLAIN) $(PYTEST) -m "not slow"
+	PYTHONPATH="$(PLAIN)" $(PYTEST) -m "not slow"
 
 # The compiler needs one core for some minutes: the plain half of the tests runs beside it.
 .PHONY: plain copy style
 plain: style
 	@$(PY) tools/pages.py run check
-	PYTHONPATH=$(PLAIN) BANDSTAND_FORM=plain $(PYTEST) --deselect $(COMPARISON)
+	PYTHONPATH="$(PLAIN)" BANDSTAND_FORM=plain $(PYTEST) --deselect $(COMPARISON) --ignore $(BROWSER)
+	PYTHONPATH="$(PLAIN)" BANDSTAND_FORM=plain $(PYTEST) $(BROWSER)
 
 copy: $(READY)
-	@$(COMPILE) || test $$? -eq 3
+	@$(COMPILE) --lines || test $$? -eq 3
 
 style: $(READY)
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
 	$(PY) -m mypy
-	PYTHONPATH=$(PLAIN) $(dir $(PY))lint-imports --no-logo
+	PYTHONPATH="$(PLAIN)" $(dir $(PY))lint-imports --no-logo
 
-compile: $(READY)  ## build the compiled copy in .cache/compiled/current, if a source changed
+compile: $(COMPILABLE)  ## build the compiled copy in .cache/compiled/current, if a source changed
 	@$(COMPILE) && echo "Up to date: run it with PYTHONPATH=$(COMPILED)"
+
+playthroughs: $(READY)  ## write tests/playthroughs anew, games to read; look at the diff
+	PYTHONPATH="$(PLAIN):tests" $(PY) tests/playthrough.py
 
 load: $(READY)  ## measure how many live tables a house holds (SQLite, loopback, about a minute)
 	@$(RUN_COMPILED) $(PY) tools/load.py $(LOAD)
+
+flood: $(READY)  ## measure what one guest can do to the others (loopback, about five minutes)
+	@$(RUN_COMPILED) $(PY) tools/flood.py $(FLOOD)
 
 bench: $(READY)  ## measure the speed, beside OpenSpiel and RLCard if they are installed
 	@$(RUN_COMPILED) $(BANDSTAND) bench
@@ -80,10 +99,15 @@ bench: $(READY)  ## measure the speed, beside OpenSpiel and RLCard if they are i
 scaling: $(READY)  ## measure what a second core is worth (two quiet cores, some minutes)
 	@$(RUN_COMPILED) $(PY) tools/scaling.py $(SCALING)
 
-lock: $(READY)  ## resolve the dependencies anew and write requirements.lock
-	$(PIP) install uv
-	$(PY) -m uv export --quiet --upgrade --no-emit-project --group dev --format requirements.txt \
-		--no-header --no-annotate --no-emit-index-url --output-file requirements.lock
+EXPORT := uv export --quiet --frozen --no-emit-project --no-header --no-annotate --no-emit-index-url \
+	--format requirements.txt --output-file
+lock: $(READY)  ## resolve the dependencies anew and write the locks: requirements*.lock
+	$(PY) -m pip --disable-pip-version-check --quiet install uv
+	$(PY) -m uv lock --quiet --upgrade
+	$(PY) -m $(EXPORT) requirements.lock --group dev
+	$(PY) -m $(EXPORT) requirements-play.lock --no-dev --extra server
+	$(PY) -m $(EXPORT) requirements-compile.lock --only-group compile
+	$(PY) -m $(EXPORT) requirements-node.lock --only-group node
 	$(PY) tools/lock_pages.py
 
 clean:  ## remove everything that was built here, .venv included
@@ -92,17 +116,23 @@ clean:  ## remove everything that was built here, .venv included
 	rm -rf src/*.egg-info
 
 ifdef READY
-$(READY): requirements.lock pyproject.toml
+$(READY): requirements.lock pyproject.toml | $(BASE)
+	@$(PY) tools/environment.py dev
+
+$(PLAYABLE): requirements-play.lock | $(BASE)
+	@$(PY) tools/environment.py play
+
+$(COMPILABLE): requirements-compile.lock pyproject.toml | $(BASE)
+	@$(PY) tools/environment.py compile
+
+$(BASE):
 	@python=$(PYTHON); for name in python3 python3.13 python3.12 python3.11 python; do \
 		if test -z "$$python" && $$name $(NEW_ENOUGH) 2>/dev/null; then python=$$name; fi; done; \
 	if ! $${python:-false} $(NEW_ENOUGH) 2>/dev/null; then \
 		echo "Bandstand needs Python 3.11 or newer, and found none. Name one with PYTHON=/path/to/python3."; \
 		exit 1; fi; \
-	echo "Setting up $(VENV) (once)."; \
-	$$python -m venv $(VENV) || { \
+	echo "Making a virtual environment in $(VENV) (once)."; \
+	$$python -m venv $(VENV) || { rm -f $(BASE); \
 		echo "This Python cannot make a virtual environment; Debian and Ubuntu need the package python3-venv."; \
 		exit 1; }
-	@$(PIP) install --require-hashes -r requirements.lock
-	@$(PIP) install --no-deps --no-build-isolation --editable .
-	@touch $@
 endif

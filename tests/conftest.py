@@ -1,8 +1,16 @@
-"""What ``make check`` leaves to ``make test``: servers, laboratories, games typed line by line."""
+"""How the tests are chosen and ordered.
+
+``make check`` leaves servers, laboratories and games typed line by line to ``make test``.
+``make test ORDER=7`` runs everything in a random order, the same for the same number: files are
+shuffled, then the tests within each, so that a fixture of a module is still set up once.
+"""
 
 from __future__ import annotations
 
+import os
+from itertools import groupby
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -23,3 +31,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.as_posix().removeprefix(f"{_HERE.as_posix()}/").startswith(_LONG):
             item.add_marker(pytest.mark.slow)
+    seed = os.environ.get("BANDSTAND_TEST_ORDER")
+    if seed:
+        items[:] = _shuffled(items, Random(seed))
+
+
+def _shuffled(items: list[pytest.Item], random: Random) -> list[pytest.Item]:
+    files = [list(tests) for _, tests in groupby(items, key=lambda item: item.path)]
+    random.shuffle(files)
+    for tests in files:
+        random.shuffle(tests)
+    return [test for tests in files for test in tests]

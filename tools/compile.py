@@ -3,72 +3,140 @@
 The copy lies in ``.cache/compiled/<hash>``, where the hash is that of everything the compiler
 reads, so that an edited source never runs as an old binary; ``.cache/compiled/current`` links to
 it. Its Python files are links to the sources: files that are not compiled are always up to date.
+
+``make play`` runs this beside the server (``--beside``): it installs the compiler's packages first
+(``--beside-as-it-is``: it does not), gives way to everything else, and ends when the server does.
+``--lines`` says that others write to the same terminal, so that no line may change.
 """
 
 from __future__ import annotations
 
+import fcntl
 import os
 import platform
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
+import threading
+import time
+from contextlib import contextmanager
 from hashlib import sha256
-from importlib.metadata import version
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from bandstand.kernel.build import c_compiler
+import environment
+from compile_progress import Screen, follow
+from steps import LOG, ROOT, StepError, failure
 
-ROOT = Path(__file__).resolve().parent.parent
-STORE = ROOT / ".cache" / "compiled"
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+STORE = Path(os.environ.get("BANDSTAND_STORE") or ROOT / ".cache" / "compiled")
+CURRENT = STORE / "current"
 SOURCES = ROOT / "src"
+LOCK = ROOT / environment.LOCKS["compile"]
+BESIDE, BESIDE_AS_IT_IS, LINES = "--beside", "--beside-as-it-is", "--lines"
 NO_COMPILER = 3
+_POLITE = 10
+_HASH_LETTERS = 16
 
 
 def main() -> None:
     """Build if anything changed, link the sources, drop older copies."""
+    sys.path.insert(0, str(SOURCES))
+    from bandstand.kernel.build import c_compiler
+
+    words = sys.argv[1:]
+    beside = BESIDE in words or BESIDE_AS_IT_IS in words
     if c_compiler() is None:
         print(
             "There is no C compiler here (or Python lacks its C headers): "
-            "the games run as plain Python, which is slower."
+            "the games run as plain Python, which is slower.",
+            flush=True,
         )
         sys.exit(NO_COMPILER)
-    copy = STORE / fingerprint()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the scratch folder goes, too
+    try:
+        if beside:
+            _stay_behind()
+        if BESIDE in words:
+            environment.install("compile")
+        with _one_at_a_time():
+            _make_current(Screen(sys.stdout, beside, LINES in words))
+    except StepError as failed:
+        sys.exit(str(failed))
+
+
+def _make_current(screen: Screen) -> None:
+    copy = copy_of_these_sources()
     if not copy.exists():
-        print("Compiling the hot files, once for each change of them: a minute or so.", flush=True)
-        build(copy)
+        build(copy, screen)
     link_sources(copy)
-    current = STORE / "current"
-    current.unlink(missing_ok=True)
-    current.symlink_to(copy.name)
+    CURRENT.unlink(missing_ok=True)
+    CURRENT.symlink_to(copy.name)
     for old in STORE.iterdir():
-        if len(old.name) == len(copy.name) and old != copy:
+        if len(old.name) == _HASH_LETTERS and old != copy:
             shutil.rmtree(old, ignore_errors=True)
+
+
+def copy_of_these_sources() -> Path:
+    """Where the compiled copy of the sources as they are now lies, or will lie."""
+    return STORE / fingerprint()
 
 
 def fingerprint() -> str:
     """The hash of the build script, the compilers, and the files that are compiled or typed."""
-    sys.path.insert(0, str(ROOT))
     os.chdir(ROOT)
-    from setup import HOT
+    from hot import HOT
 
-    told = [sys.version, platform.platform(), version("mypy"), os.environ.get("CC", "")]
-    read = {ROOT / "setup.py", *(ROOT / path for path in HOT)}
+    told = [sys.version, platform.platform(), os.environ.get("CC", "")]
+    read = {ROOT / "setup.py", ROOT / "tools" / "hot.py", LOCK, *(ROOT / path for path in HOT)}
     read.update(SOURCES.glob("bandstand/kernel/*.py"))
     for path in sorted(read):
         told += [str(path.relative_to(ROOT)), sha256(path.read_bytes()).hexdigest()]
-    return sha256("\n".join(told).encode()).hexdigest()[:16]
+    return sha256("\n".join(told).encode()).hexdigest()[:_HASH_LETTERS]
 
 
-def build(copy: Path) -> None:
+def build(copy: Path, screen: Screen) -> None:
     """Compile into a scratch folder and move it in place when it is whole."""
     STORE.mkdir(parents=True, exist_ok=True)
+    LOG.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=STORE) as scratch:
-        command = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", scratch + "/copy"]
-        subprocess.run(command, cwd=ROOT, check=True)
-        if not list(Path(scratch, "copy").glob("bandstand__mypyc.*")):
-            sys.exit("Nothing was compiled: see the compiler's message above.")
-        Path(scratch, "copy").rename(copy)
+        made = Path(scratch, "copy")
+        _compile(made, screen)
+        link_sources(made)
+        made.rename(copy)
+
+
+def _compile(made: Path, screen: Screen) -> None:
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", str(made)]
+    begin = time.monotonic()
+    printed: list[str] = []
+    with subprocess.Popen(
+        command,
+        cwd=ROOT,
+        # Whatever it leaves behind when it is ended goes with our own scratch folder.
+        env={**os.environ, "BANDSTAND_PROGRESS": "1", "TMPDIR": str(made.parent)},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    ) as process:
+        assert process.stdout is not None
+        try:
+            parts = follow(process.stdout, screen, printed)
+        except BaseException:
+            process.terminate()
+            raise
+    with LOG.open("a", encoding="utf-8") as log:
+        log.write(f"$ {' '.join(command)}\n{''.join(printed)}\n")
+    if process.returncode != 0 or not list(made.glob("bandstand__mypyc.*")):
+        screen.clear()
+        raise StepError(failure(" ".join(command), "".join(printed)))
+    screen.finish(time.monotonic() - begin, parts)
 
 
 def link_sources(copy: Path) -> None:
@@ -81,6 +149,28 @@ def link_sources(copy: Path) -> None:
         if source.is_file() and "__pycache__" not in source.parts and not link.exists():
             link.parent.mkdir(parents=True, exist_ok=True)
             link.symlink_to(source)
+
+
+def _stay_behind() -> None:
+    """Give way to the server, and end when whoever started this has gone."""
+    os.nice(_POLITE)
+
+    def watch() -> None:
+        sys.stdin.read()  # ends with the other end of the pipe
+        os.killpg(os.getpgrp(), signal.SIGTERM)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+@contextmanager
+def _one_at_a_time() -> Iterator[None]:
+    """Wait for another that compiles here: the second finds the copy made."""
+    STORE.mkdir(parents=True, exist_ok=True)
+    with (STORE / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        for left in STORE.glob("tmp*"):  # by one that was killed
+            shutil.rmtree(left, ignore_errors=True)
+        yield
 
 
 if __name__ == "__main__":

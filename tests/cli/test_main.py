@@ -74,13 +74,12 @@ def test_games_as_data(bandstand: Command) -> None:
 
 
 def test_a_reader_who_leaves_is_no_error(tmp_path: Path) -> None:
-    process = start("simulate", "a-chord", "--games", "400", "--records", "-", data=tmp_path)
-    assert process.stdout is not None
-    process.stdout.readline()
-    process.stdout.close()
-    assert process.stderr is not None
-    errors = process.stderr.read()
-    process.wait()
+    with start("simulate", "a-chord", "--games", "400", "--records", "-", data=tmp_path) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr is not None
+        errors = process.stderr.read()
     assert b"Traceback" not in errors
     assert b"BrokenPipe" not in errors
 

@@ -106,7 +106,8 @@ def test_words_that_are_no_move_are_told(bandstand: Command) -> None:
 def test_a_hint_names_legal_moves_their_worth_and_why(bandstand: Command) -> None:
     out = " ".join(bandstand(*A_CHORD, typed="h\n/h\n").out.split())
     assert out.count("Hint: ") == 2
-    assert re.search(r"Hint: \w\w\. (With it|It) .*move chance to win \+/- points \w\w \d+%", out)
+    assert re.search(r"Hint: Play the \w+ \w\. (With it|It) ", out)
+    assert re.search(r"move chance to win \+/- points \w\w Play the \w+ \w \d+%", out)
     assert re.search(r"From [\d,]+ imagined deals?; \+/- is the 95 % margin", out)
 
 

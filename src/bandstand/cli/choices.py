@@ -70,9 +70,29 @@ def find(match: Match, offered: Sequence[Choice], text: str) -> int:
     for choice in offered:
         if typed.lower() in (choice.key.lower(), choice.notation.lower()):
             return choice.move
-    if typed.isdigit():
-        raise NotationError(f"There is no number {typed[:20]} here.")
+    numbered = [
+        choice for choice in offered if choice.key.isdigit() and choice.key != choice.notation
+    ]
+    if typed.isdigit() and numbered:
+        possible = spans([int(choice.key) for choice in numbered if choice.why_not is None])
+        raise NotationError(f"There is no number {typed[:20]} here. Possible: {possible}.")
+    for choice in offered:
+        if typed.lower() == match.game.name_move(match.state, choice.move).lower():
+            return choice.move
     return match.game.read_move(match.state, typed)
+
+
+def spans(numbers: Sequence[int]) -> str:
+    """Ascending numbers as people write them: 1 to 4, 7."""
+    found: list[list[int]] = []
+    for number in numbers:
+        if found and number == found[-1][-1] + 1:
+            found[-1].append(number)
+        else:
+            found.append([number])
+    return ", ".join(
+        str(span[0]) if len(span) == 1 else f"{span[0]} to {span[-1]}" for span in found
+    )
 
 
 def merged(sentences: Sequence[str]) -> str | None:

@@ -6,15 +6,13 @@ import json
 import os
 import platform
 from importlib.metadata import version
-from typing import TYPE_CHECKING, Annotated
+from pathlib import Path
+from typing import Annotated
 
 import typer
 
 from bandstand import __version__
-from bandstand.cli import store
-
-if TYPE_CHECKING:
-    from pathlib import Path
+from bandstand.cli import extras, store
 
 DEPENDENCIES = ("platformdirs", "rich", "typer")
 
@@ -43,9 +41,11 @@ def examine() -> dict[str, object]:
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "platform": platform.platform(),
         "dependencies": {name: version(name) for name in DEPENDENCIES},
+        "extras": extras.installed(),
         "form": found.form,
         "form_sentence": found.sentence(),
         "compiled": found.compiled,
+        "compiled_copy": _compiled_copy(),
         "missing": found.missing,
         "stale": found.stale,
         "c_compiler": build.c_compiler(),
@@ -63,16 +63,21 @@ def show(report: dict[str, object]) -> None:
     from bandstand.cli import console
 
     dependencies = report["dependencies"]
+    extra = report["extras"]
     games = report["games"]
     assert isinstance(dependencies, dict)
+    assert isinstance(extra, list)
     assert isinstance(games, list)
+    copy = report["compiled_copy"]
     writable = "writable" if report["data_folder_writable"] else "NOT writable"
     rows = {
         "Bandstand": report["bandstand"],
         "Python": report["python"],
         "Platform": report["platform"],
         "Dependencies": ", ".join(f"{name} {number}" for name, number in dependencies.items()),
+        "Extras": ", ".join(extra) or "none",
         "Form": report["form_sentence"],
+        **({"Compiled copy": f"{copy} (make play uses it)"} if copy else {}),
         "C compiler": report["c_compiler"] or "none found",
         "Data folder": f"{report['data_folder']} ({writable})",
         "Games": ", ".join(games),
@@ -84,6 +89,14 @@ def show(report: dict[str, object]) -> None:
     for name, value in rows.items():
         table.add_row(name, str(value))
     console.stdout().print(table)
+
+
+def _compiled_copy() -> str | None:
+    """Where ``make compile`` put the compiled copy of a checkout, if this is one."""
+    import bandstand
+
+    copy = Path(bandstand.__file__).parent.parent.parent / ".cache" / "compiled" / "current"
+    return str(copy) if copy.is_dir() else None
 
 
 def _writable(folder: Path) -> bool:

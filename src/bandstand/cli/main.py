@@ -14,9 +14,11 @@ from bandstand.cli import (
     balance,
     bench,
     doctor,
+    extras,
     games,
     midi,
     play,
+    repair,
     replay,
     review,
     serve,
@@ -33,7 +35,8 @@ if TYPE_CHECKING:
 
 USAGE = 2
 INTERRUPTED = 130
-ALONE = ["serve"]  # what the bare command does
+ALONE = "serve"  # what the bare command does, with its options
+_OF_ALL = ("-h", "--help", "--version")
 
 app = typer.Typer(
     name="bandstand",
@@ -55,6 +58,10 @@ app.command("tournament")(tournament.command)
 app.command("balance")(balance.command)
 app.command("serve")(serve.command)
 app.command("backup")(backup.command)
+# An id may begin with a dash, and then is neither an option nor, with an h in it, a call for help.
+app.command(
+    "repair", context_settings={"ignore_unknown_options": True, "help_option_names": ["--help"]}
+)(repair.command)
 app.command("doctor")(doctor.command)
 app.command("bench")(bench.command)
 
@@ -81,12 +88,17 @@ def obey(arguments: Sequence[str] | None = None) -> int:
     _forgive_odd_letters()
     given = sys.argv[1:] if arguments is None else list(arguments)
     try:
-        result = app(args=given or ALONE, prog_name="bandstand", standalone_mode=False)
+        result = app(args=_with_command(given), prog_name="bandstand", standalone_mode=False)
         sys.stdout.flush()
     except BandstandError as error:
         return _complain(str(error))
     except typer.TyperException as error:  # what the command line itself cannot mean
         return _complain(_sentence(error.format_message()))
+    except ModuleNotFoundError as error:
+        sentence = extras.advice(error.name)
+        if sentence is None:
+            raise
+        return _complain(sentence)
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     except BrokenPipeError:
@@ -94,6 +106,13 @@ def obey(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         return _complain(f"The computer refused: {error.strerror or error}.")
     return result if isinstance(result, int) else 0
+
+
+def _with_command(given: list[str]) -> list[str]:
+    """The arguments with a command: who gives none, or only options, wants to serve."""
+    if not given or (given[0].startswith("-") and given[0] not in _OF_ALL):
+        return [ALONE, *given]
+    return given
 
 
 def _forgive_odd_letters() -> None:

@@ -17,6 +17,21 @@ def database(chosen: str | None) -> str:
     return chosen if chosen is not None else str(store.folder() / DATABASE)
 
 
+def host_names(given: list[str]) -> tuple[str, ...]:
+    """The host names that were given, one or several at a time; a sentence for what is none."""
+    from bandstand.house.hosts import ANY, host_name
+
+    names = [name for text in given for name in text.replace(",", " ").split()]
+    for name in names:
+        plain = name.removeprefix("*.")
+        if name != ANY and (host_name(plain) != plain.strip("[]").rstrip(".").lower()):
+            raise BandstandError(
+                f"{name!r} is no host name. One looks like play.example.org or *.example.org, "
+                "without http:// and without a port."
+            )
+    return tuple(names)
+
+
 def command(
     host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen.")] = "127.0.0.1",
     port: Annotated[
@@ -42,9 +57,25 @@ def command(
         list[str] | None,
         typer.Option(metavar="URL", help="A further address whose pages may use this house."),
     ] = None,
+    allowed_hosts: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME",
+            envvar="BANDSTAND_ALLOWED_HOSTS",
+            help="Answer to this host name only (several: repeat it); '*.NAME' for its subdomains.",
+        ),
+    ] = None,
     thinkers: Annotated[
         int, typer.Option(metavar="N", min=0, help="How many processes think for bots.")
     ] = 1,
+    compiled: Annotated[
+        str | None,
+        typer.Option(
+            metavar="FOLDER",
+            envvar="BANDSTAND_COMPILED",
+            help="Where a compiled copy is being made: bots use it as soon as it is there.",
+        ),
+    ] = None,
     behind_proxy: Annotated[
         bool,
         typer.Option("--behind-proxy", help="A proxy with TLS stands before: trust what it says."),
@@ -55,6 +86,60 @@ def command(
             metavar="TOKEN", envvar="BANDSTAND_METRICS_TOKEN", help="Who wants metrics needs it."
         ),
     ] = None,
+    open_tables: Annotated[
+        int,
+        typer.Option(
+            metavar="N",
+            min=1,
+            envvar="BANDSTAND_OPEN_TABLES",
+            help="How many tables that are not over one person may host.",
+        ),
+    ] = 30,
+    kept_records: Annotated[
+        int,
+        typer.Option(
+            metavar="N",
+            min=0,
+            envvar="BANDSTAND_KEPT_RECORDS",
+            help="How many records one person may bring.",
+        ),
+    ] = 500,
+    person_megabytes: Annotated[
+        int,
+        typer.Option(
+            metavar="N",
+            min=1,
+            envvar="BANDSTAND_PERSON_MEGABYTES",
+            help="How much one person's tables and records may take.",
+        ),
+    ] = 200,
+    abandoned_days: Annotated[
+        float,
+        typer.Option(
+            metavar="DAYS",
+            min=0,
+            envvar="BANDSTAND_ABANDONED_DAYS",
+            help="Close a game in which nothing happened for so long; 0: never.",
+        ),
+    ] = 90,
+    closed_days: Annotated[
+        float,
+        typer.Option(
+            metavar="DAYS",
+            min=0,
+            envvar="BANDSTAND_CLOSED_DAYS",
+            help="Delete a table that was closed without a result so long ago; 0: never.",
+        ),
+    ] = 30,
+    guest_days: Annotated[
+        float,
+        typer.Option(
+            metavar="DAYS",
+            min=0,
+            envvar="BANDSTAND_GUEST_DAYS",
+            help="Forget a guest who came so long ago and never played; 0: never.",
+        ),
+    ] = 30,
     log: Annotated[str, typer.Option(metavar="LEVEL", help="How much to log.")] = "warning",
     browser: Annotated[
         bool, typer.Option(help="Open a browser at the house, where its pages were built.")
@@ -71,11 +156,19 @@ def command(
     settings = Settings(
         data=database(data),
         hints=hints,
-        origins=tuple(origin or ()),
+        origins=(*(origin or ()), f"http://{host}:{port}"),
+        allowed_hosts=host_names(allowed_hosts or []),
         secure=behind_proxy,
         trust_proxy=behind_proxy,
         thinkers=thinkers,
+        compiled=compiled,
         metrics_token=metrics_token,
+        open_tables=open_tables,
+        kept_records=kept_records,
+        person_bytes=person_megabytes * 1_000_000,
+        abandoned_days=abandoned_days,
+        closed_days=closed_days,
+        guest_days=guest_days,
     )
     built = (pages.FOLDER / pages.FIRST).is_file()
     try:

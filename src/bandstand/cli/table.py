@@ -256,11 +256,13 @@ class Table:
         budget = Budget(seconds=_SECONDS_FOR_HINT)
         found = advise(self.game, self.match.state, self.person, self.dice("hint"), budget)
         best = found[0]
-        self.say(f"Hint: {best.text}. {best.why}")
+        self.say(f"Hint: {best.name}. {best.why}")
         grid = Grid("move", "chance to win", "+/-", "points", box=None, padding=(0, 2, 0, 0))
         for advice in found:
             percent, margin = f"{advice.chance:.0%}", f"{min(advice.margin, 1.0):.0%}"
-            grid.add_row(Text(advice.text), percent, margin, f"{advice.points:.1f}")
+            grid.add_row(
+                Text(f"{advice.text}  {advice.name}"), percent, margin, f"{advice.points:.1f}"
+            )
         self.screen.print(grid)
         deals = counted(best.worlds, "imagined deal", "imagined deals")
         when = "at the end of the game" if best.final else "as far as it looks ahead"

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from warnings import catch_warnings
 
-from bandstand.kernel.errors import BandstandError
+from bandstand.kernel.errors import BandstandError, how_to_install
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator, Mapping
@@ -223,5 +223,5 @@ def needed(module: str, extra: str) -> Any:
         return import_module(module)
     except ImportError:
         raise BandstandError(
-            f"This needs the package {module}. Install it with: pip install 'bandstand[{extra}]'."
+            f"This needs the package {module}. Install it with {how_to_install(extra)}."
         ) from None

@@ -13,7 +13,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from bandstand.cli.boards.cards import hand, in_words, paint
+from bandstand.cli.boards.cards import hand, in_words, paint, verb
 from bandstand.cli.boards.cards import numbered as numbered
 from bandstand.games.a_chord.material import CHORDS, COLOURS, STAGES
 
@@ -78,9 +78,11 @@ def _round(seen: dict[str, Any], called: list[str]) -> Table:
     table.add_column("place")
     table.add_column(title, min_width=8)
     for place, about in enumerate(seen["places"]):
-        leads = "leads" if place == seen["leader"] and not seen["over"] else ""
-        mark = "plays" if place == seen["place_to_play"] and not leads else leads
-        name = Text(called[about["seat"]], style="bold" if mark == "plays" else "")
+        who = called[about["seat"]]
+        leads = verb("leads", who) if place == seen["leader"] and not seen["over"] else ""
+        plays = place == seen["place_to_play"] and not leads
+        mark = verb("plays", who) if plays else leads
+        name = Text(who, style="bold" if plays else "")
         if about["name"]:
             name.append(f" {about['name']}")
         table.add_row(Text(mark, style="dim"), name, in_words(cards.get(place), dim=between))

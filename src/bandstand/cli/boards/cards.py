@@ -50,6 +50,11 @@ def hand(cards: list[str]) -> RenderableType:
     return Columns(shown, padding=(0, 1))
 
 
+def verb(word: str, who: str) -> str:
+    """A verb beside a name: Ann leads, You lead."""
+    return word.removesuffix("s") if who == "You" else word
+
+
 def numbered(view: View, reader: int) -> list[str]:
     """The hand as drawn."""
     seen: dict[str, Any] = view

@@ -45,7 +45,7 @@ _ASKS = {
     "return": "which cards go back?",
     "go on": "go on?",
     "listen": "go on?",
-    "replacement": "draw a replacement?",
+    "replacement": "draw a replacement? Complete chords may be played first.",
 }
 
 
@@ -173,7 +173,8 @@ def _secrets(own: dict[str, Any]) -> Text:
     line = Text("You are ", style="bold")
     line.append(f"{genre['name']} ({genre['colour']})", style=_PAINT[genre["colour"]])
     line.append(f", your song needs {' '.join(song['chords'])} for {song['fame']} fame")
-    return line.append(" (played)" if own["song_played"] else "")
+    line.append(" (played)" if own["song_played"] else "")
+    return line.append("; you hold new cards back" if own["default_order"] == "hold" else "")
 
 
 def _cards(seen: dict[str, Any], cards: list[dict[str, Any]]) -> RenderableType:

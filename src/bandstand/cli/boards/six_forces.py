@@ -12,7 +12,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from bandstand.cli.boards.cards import PAINT, hand, in_words
+from bandstand.cli.boards.cards import PAINT, hand, in_words, verb
 from bandstand.cli.boards.cards import numbered as numbered
 from bandstand.games.six_forces.material import COLOURS
 from bandstand.kernel.phrases import counted
@@ -83,7 +83,7 @@ def _table(seen: dict[str, Any], called: list[str]) -> Table:
         if between and seat == seen["last_winner"]:
             card.append(" won")
         table.add_row(
-            _mark(seen, seat),
+            verb(_mark(seen, seat), called[seat]),
             Text(called[seat], style="bold" if seat in seen["waiting"] else ""),
             card,
             _trump(person["trump"]),

@@ -1,0 +1,62 @@
+"""The extras of the package: which packages belong to which, and what to say if one is missing."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+from bandstand.kernel.errors import how_to_install
+
+# The modules of the packages that pyproject.toml names for each extra. A module that belongs to
+# two extras is advised for the first.
+MODULES = {
+    "server": (
+        "alembic",
+        "litestar",
+        "markdown_it",
+        "msgspec",
+        "openskill",
+        "prometheus_client",
+        "sqlalchemy",
+        "uvicorn",
+        "uvloop",
+        "websockets",
+    ),
+    "postgresql": ("psycopg",),
+    "redis": ("redis",),
+    "nats": ("nats",),
+    "midi": ("mido",),
+    "lab": ("joblib", "matplotlib", "numpy"),
+    "dask": ("dask", "distributed"),
+    "ray": ("ray",),
+    "rl": ("gymnasium", "numpy", "pyspiel", "pettingzoo"),
+    "bench": ("pyspiel", "rlcard"),
+}
+_OPTIONAL = {"uvloop"}  # not on every system
+
+
+def advice(module: str | None) -> str | None:
+    """What to do about a module that could not be imported; None if it is not of an extra."""
+    top = (module or "").partition(".")[0]
+    for extra, modules in MODULES.items():
+        if top in modules:
+            return (
+                f"This needs the package {top}, which comes with the extra {extra!r}. "
+                f"Install it with {how_to_install(extra)}."
+            )
+    return None
+
+
+def installed() -> list[str]:
+    """The extras of which every package is here."""
+    return [
+        extra
+        for extra, modules in MODULES.items()
+        if all(name in _OPTIONAL or _here(name) for name in modules)
+    ]
+
+
+def _here(module: str) -> bool:
+    try:
+        return find_spec(module) is not None
+    except ImportError:  # a finder that does not let it in
+        return False

@@ -1,0 +1,107 @@
+"""Install a hashed lock into the environment of this Python: ``environment.py play|compile|dev``.
+
+The locks are made together, so that one never undoes another: whoever has the packages of ``dev``
+has those of ``play`` and ``compile`` already, in the same versions.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import sys
+from contextlib import contextmanager
+from hashlib import sha256
+from importlib.util import find_spec
+from pathlib import Path
+from sysconfig import get_path
+from typing import TYPE_CHECKING
+
+from steps import LOG, ROOT, StepError, run, step
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+LOCKS = {
+    "play": "requirements-play.lock",
+    "compile": "requirements-compile.lock",
+    "dev": "requirements.lock",
+}
+NAMES = {
+    "play": "packages of the server",
+    "compile": "packages that compile",
+    "dev": "packages of development",
+}
+WITH_COMMAND = {"compile", "dev"}  # these bring setuptools, which installs the command itself
+PIP = ("-m", "pip", "--disable-pip-version-check", "install", "--no-compile")
+
+
+def main() -> None:
+    """Install what is named, unless it is there."""
+    for name in sys.argv[1:]:
+        try:
+            install(name)
+        except StepError as failed:
+            sys.exit(str(failed))
+
+
+def install(name: str) -> None:
+    """Install a lock and note it; nothing is done where it was installed before."""
+    with _one_at_a_time():
+        if not ready(name):
+            with step(NAMES[name]):
+                _install(name)
+        _note(name)
+
+
+def ready(name: str, prefix: Path = Path(sys.prefix), root: Path = ROOT) -> bool:
+    """Whether this very lock was installed, or that of development, which holds every other."""
+    return any(_noted(one, prefix) == _wanted(one, root) for one in (name, "dev"))
+
+
+def stamp(name: str, prefix: Path = Path(sys.prefix)) -> Path:
+    """The file that notes what was installed; make compares its age."""
+    return prefix / f".{name}-ready"
+
+
+def _install(name: str) -> None:
+    for one in LOCKS:  # what was installed from another lock is about to be changed
+        if _noted(one, Path(sys.prefix)) != _wanted(one, ROOT):
+            stamp(one).unlink(missing_ok=True)
+    if find_spec("pip") is None:  # somebody interrupted the making of the environment
+        run([sys.executable, "-m", "ensurepip", "--upgrade"])
+    # The lock names everything: there is nothing to resolve.
+    run([sys.executable, *PIP, "--no-deps", "--require-hashes", "-r", str(ROOT / LOCKS[name])])
+    if name == "dev":  # its many processes would each compile what they import
+        run(
+            [sys.executable, "-m", "compileall", "-q", "-j", "0", get_path("purelib")], (0, 1)
+        )  # 1: some templates are no Python
+    if name in WITH_COMMAND:
+        options = ("--no-deps", "--no-build-isolation", "--editable")
+        run([sys.executable, *PIP, *options, str(ROOT)])
+
+
+def _note(name: str) -> None:
+    for one in LOCKS if name == "dev" else [name]:
+        stamp(one).write_text(_wanted(one, ROOT), encoding="utf-8")
+
+
+def _noted(name: str, prefix: Path) -> str:
+    path = stamp(name, prefix)
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
+def _wanted(name: str, root: Path) -> str:
+    read = [root / LOCKS[name], *([root / "pyproject.toml"] if name in WITH_COMMAND else [])]
+    return sha256(b"".join(path.read_bytes() for path in read)).hexdigest()
+
+
+@contextmanager
+def _one_at_a_time() -> Iterator[None]:
+    """Wait for another set-up of this folder: two must not install into one environment."""
+    LOG.parent.mkdir(parents=True, exist_ok=True)
+    with (LOG.parent / "setup.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+if __name__ == "__main__":
+    main()

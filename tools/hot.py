@@ -1,0 +1,23 @@
+"""The hot files: what mypyc compiles. Read by setup.py and by the tools; needs Python alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+ROOT = Path("src")
+SOURCES = ROOT / "bandstand"
+# Of a game's files: what is looked at once, and what is only read.
+COLD = ("__init__", "advice", "english", "french", "japanese", "meta", "wording")
+HOT = [
+    *(
+        SOURCES / "kernel" / f"{name}.py"
+        for name in ("bits", "deal", "dice", "event", "instinct", "state")
+    ),
+    SOURCES / "games" / "tricks.py",
+    *(path for path in sorted((SOURCES / "games").glob("*/*.py")) if path.stem not in COLD),
+    *(
+        SOURCES / "bots" / f"{name}.py"
+        for name in ("beliefs", "budget", "drills", "manner", "match", "search", "weigh")
+    ),
+    SOURCES / "bridges" / "writers.py",
+]
