@@ -89,10 +89,12 @@ def new_match(case: Case, seed: int) -> Match:
 def random_decision(state: State, dice: Dice) -> tuple[int, int]:
     """A random waiting seat's random answer, or now and then something unasked."""
     if dice.below(10) < ASIDES_IN_TEN:
-        unasked = [(seat, move) for seat in range(state.players) for move in state.asides(seat)]
+        unasked = [
+            (seat, move) for seat in range(state.players) for move in state.unprompted_moves(seat)
+        ]
         if unasked:
             return unasked[dice.below(len(unasked))]
-    waiting = members(state.waiting())
+    waiting = members(state.to_act())
     seat = waiting[dice.below(len(waiting))]
     moves = state.moves(seat)
     return seat, moves[dice.below(len(moves))]

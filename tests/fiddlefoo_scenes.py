@@ -109,13 +109,13 @@ def kinds(events: list[Event]) -> list[str]:
 
 def hand(state: Fiddlefoo, seat: int) -> list[str]:
     """The seat's cards."""
-    return GAME.whereabouts(state)[f"hand {seat + 1}"]
+    return GAME.pieces_by_place(state)[f"hand {seat + 1}"]
 
 
 def all_done(state: Fiddlefoo) -> list[Event]:
     """Nobody throws anything more."""
     events: list[Event] = []
     for seat in range(state.players):
-        if state.waiting() >> seat & 1 and "done" in legal(state, seat):
+        if state.to_act() >> seat & 1 and "done" in legal(state, seat):
             events += say(state, seat, "done")
     return events

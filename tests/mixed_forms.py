@@ -31,7 +31,7 @@ def positions(game_id: str) -> list[tuple[State, int]]:
     state = game.new(players, game.settle(players, {}), seeded(3))
     found = []
     for number in range(DECISIONS):
-        seat = int(lowest(state.waiting()))
+        seat = int(lowest(state.to_act()))
         found.append((state.imagine(seat, seeded(number)), seat))
         state.play(seat, state.moves(seat)[0])
     return found

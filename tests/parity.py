@@ -32,13 +32,13 @@ def checksum(game_id: str, players: int) -> str:
         state = game.new(players, options, seeded(seed))
         seed += 1
         while not state.over():
-            waiting = members(state.waiting())
+            waiting = members(state.to_act())
             seat = waiting[dice.below(len(waiting))]
             moves = state.moves(seat)
             if decisions % LOOK_ASIDE == 0:
                 world = state.imagine(seat, dice)
                 digest.update(repr(world.packed()).encode())
-                choice = game.instinct.choose(world, seat, dice, 0.5)
+                choice = game.heuristic.choose(world, seat, dice, 0.5)
                 digest.update(repr((choice, played_out(world, dice))).encode())
             state.play(seat, moves[dice.below(len(moves))])
             digest.update(repr(state.packed()).encode())

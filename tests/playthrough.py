@@ -61,14 +61,14 @@ def _news(match: Match, told: int) -> Iterator[str]:
 
 
 def _everything(match: Match) -> Iterator[str]:
-    for where, pieces in match.game.whereabouts(match.state).items():
+    for where, pieces in match.game.pieces_by_place(match.state).items():
         yield f"  | {where}: {' '.join(pieces)}"
 
 
 def _decision(match: Match, seat: int, move: int) -> Iterator[str]:
     game, state = match.game, match.state
     yield ""
-    for waiting in members(state.waiting()):
+    for waiting in members(state.to_act()):
         moves = " ".join(game.write_move(state, choice) for choice in state.moves(waiting))
         yield f"seat {waiting + 1} of {moves}"
     yield f"seat {seat + 1} > {game.write_move(state, move)}"

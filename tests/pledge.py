@@ -18,7 +18,7 @@ from bandstand.kernel.dice import Dice
 from bandstand.kernel.errors import NotationError
 from bandstand.kernel.event import Event, Reason
 from bandstand.kernel.game import Game, Meta, View
-from bandstand.kernel.instinct import Instinct
+from bandstand.kernel.heuristic import Heuristic
 from bandstand.kernel.options import Options
 from bandstand.kernel.phrases import Phrases
 from bandstand.kernel.state import State, rank_placing
@@ -43,7 +43,7 @@ class Pledge(State):
         self.totals = [0] * players
         self.waves = 0
 
-    def waiting(self) -> int:
+    def to_act(self) -> int:
         if self.over():
             return 0
         return sum(shift(1, seat) for seat in range(self.players) if not self.done[seat])
@@ -53,7 +53,7 @@ class Pledge(State):
             return []
         return [0, 1, 2] if self.picks[seat] == NOT_PICKED else [0, 1, 2, DONE]
 
-    def asides(self, seat: int) -> list[int]:
+    def unprompted_moves(self, seat: int) -> list[int]:
         return [] if self.over() else [WAVE]
 
     def why_not(self, seat: int, move: int) -> Reason:
@@ -148,7 +148,7 @@ def view(state: Pledge, seat: int) -> View:
     }
 
 
-class MostInstinct(Instinct):
+class MostHeuristic(Heuristic):
     """Pledge two, then be done."""
 
     def choose(self, world: State, seat: int, dice: Dice, noise: float) -> int:
@@ -177,7 +177,7 @@ GAME = Game(
     write_move=lambda state, move: WORDS[move],
     read_move=read_move,
     view=view,
-    whereabouts=lambda state: {},
+    pieces_by_place=lambda state: {},
     score_sheet=lambda state: [{"pledges": total} for total in state.totals],
     show_facts=lambda facts: dict(facts),
     phrases=Phrases(
@@ -190,6 +190,6 @@ GAME = Game(
         words={},
     ),
     pieces=lambda state: [],
-    instinct=MostInstinct(),
+    heuristic=MostHeuristic(),
     guide="# Pledge\n\nPick, then be done.\n",
 )

@@ -108,7 +108,7 @@ def play(state: ReChord, *texts: str, seat: int | None = None) -> list[Event]:
     assert state.journal is not None
     before = len(state.journal)
     for text in texts:
-        who = lowest(state.waiting()) if seat is None else seat
+        who = lowest(state.to_act()) if seat is None else seat
         reason = state.refusal(who, move(state, text))
         assert reason is None, (text, reason and (reason.code, reason.facts))
         state.play(who, move(state, text))
@@ -116,17 +116,17 @@ def play(state: ReChord, *texts: str, seat: int | None = None) -> list[Event]:
 
 
 def legal(state: ReChord, seat: int | None = None) -> list[str]:
-    who = lowest(state.waiting()) if seat is None else seat
+    who = lowest(state.to_act()) if seat is None else seat
     return [write_move(state, number) for number in state.moves(who)]
 
 
 def asides(state: ReChord, seat: int) -> list[str]:
-    return [write_move(state, number) for number in state.asides(seat)]
+    return [write_move(state, number) for number in state.unprompted_moves(seat)]
 
 
 def refused(state: ReChord, text: str, seat: int | None = None) -> str:
     """The code of the refusal; the move must be illegal."""
-    who = lowest(state.waiting()) if seat is None else seat
+    who = lowest(state.to_act()) if seat is None else seat
     reason = state.refusal(who, move(state, text))
     assert reason is not None, f"{text} is legal"
     return reason.code

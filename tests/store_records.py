@@ -32,8 +32,8 @@ def play(game: Game[Any], players: int, options: dict[str, Any], seed: int) -> R
     match, dice = Match(game, record), seeded(seed)
     while not match.state.over():
         seat, move = random_decision(match.state, dice)
-        if seat % 2 == seed % 2 and seat in members(match.state.waiting()):
-            move = game.instinct.choose(match.state.imagine(seat, dice), seat, dice, 0.0)
+        if seat % 2 == seed % 2 and seat in members(match.state.to_act()):
+            move = game.heuristic.choose(match.state.imagine(seat, dice), seat, dice, 0.0)
         match.attempt(seat, move)
     return match.record
 

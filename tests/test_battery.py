@@ -33,7 +33,7 @@ every_case = pytest.mark.parametrize(
 
 
 def legal(state: State, seat: int) -> list[int]:
-    return state.moves(seat) + state.asides(seat)
+    return state.moves(seat) + state.unprompted_moves(seat)
 
 
 @every_case
@@ -43,7 +43,7 @@ def test_legal_moves_agree_with_refusals(case: Case) -> None:
     step = max(1, game.move_count // MOVES_TO_REFUSE)
     for number, position in enumerate(positions(case)):
         state = position.state
-        waiting = members(state.waiting())
+        waiting = members(state.to_act())
         assert waiting, "nobody decides, yet the game goes on"
         for seat in range(case.players):
             moves = state.moves(seat)
@@ -67,7 +67,9 @@ def test_legal_moves_agree_with_refusals(case: Case) -> None:
 def test_pieces_are_conserved(case: Case) -> None:
     for position in positions(case):
         for state in (position.state, position.state.imagine(0, seeded(1))):
-            lying = [piece for place in case.game.whereabouts(state).values() for piece in place]
+            lying = [
+                piece for place in case.game.pieces_by_place(state).values() for piece in place
+            ]
             assert sorted(lying) == sorted(case.game.pieces(state))
 
 
@@ -81,9 +83,9 @@ def test_a_seat_cannot_tell_an_imagined_world_from_the_real_one(case: Case) -> N
             world = state.imagine(seat, seeded(number))
             assert as_json(game.view(world, seat)) == as_json(game.view(state, seat))
             assert as_json(game.view(world, SPECTATOR)) == as_json(game.view(state, SPECTATOR))
-            assert world.waiting() == state.waiting()
+            assert world.to_act() == state.to_act()
             assert world.moves(seat) == state.moves(seat)
-            assert world.asides(seat) == state.asides(seat)
+            assert world.unprompted_moves(seat) == state.unprompted_moves(seat)
             for move in range(0, game.move_count, max(1, game.move_count // 40)):
                 real, imagined = state.refusal(seat, move), world.refusal(seat, move)
                 assert (real is None) == (imagined is None)
@@ -198,7 +200,7 @@ def test_scores_follow_the_score_sheet(case: Case) -> None:
 def test_nothing_can_be_done_after_the_end(case: Case) -> None:
     for game in played(case):
         state = game.match.state
-        assert state.waiting() == 0
+        assert state.to_act() == 0
         for seat in range(case.players):
             assert legal(state, seat) == []
             reason = state.refusal(seat, 0)

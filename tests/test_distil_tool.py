@@ -25,7 +25,7 @@ def test_numbers_are_found_that_give_less_away(monkeypatch: pytest.MonkeyPatch) 
         assert sorted(chances) == sorted(world.moves(seat))
         assert max(chances.values()) <= 1.0
     numbers = distil.distil(GAME, 3, decisions, rounds=4, seed=1)
-    assert numbers.keys() == GAME.instinct.habits().keys()
-    before = distil.given_away(GAME.instinct, decisions)
-    after = distil.given_away(GAME.instinct.with_habits(numbers, 3), decisions)
+    assert numbers.keys() == GAME.heuristic.weights().keys()
+    before = distil.given_away(GAME.heuristic, decisions)
+    after = distil.given_away(GAME.heuristic.with_weights(numbers, 3), decisions)
     assert 0.0 <= after < before

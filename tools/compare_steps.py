@@ -75,9 +75,9 @@ def our_aec(game_id: str) -> Contestant:
     """Our PettingZoo environment."""
 
     def make() -> Any:
-        from bandstand.bridges import petting
+        from bandstand.bridges import pettingzoo
 
-        return petting.env(game_id)
+        return pettingzoo.env(game_id)
 
     return aec(make)
 

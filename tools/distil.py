@@ -3,7 +3,7 @@
 First games are played by the rules of thumb, and now and then the search weighs all moves of a
 decision. Then numbers are sought with which the rules of thumb, asked about the same decisions,
 give away as little of the chance to win as they can. What is printed goes into the game's
-``habits.py`` for that table, beside what was found of decisions that the numbers have not seen and
+``weights.py`` for that table, beside what was found of decisions that the numbers have not seen and
 how they play against those chosen by hand.
 
     PYTHONPATH=.cache/compiled/current python tools/distil.py rythm-n-play --players 6
@@ -20,21 +20,21 @@ import practise
 from practise import Numbers
 
 from bandstand.bots.budget import Budget
-from bandstand.bots.manner import Manner
 from bandstand.bots.search import FLAT, search
-from bandstand.cli import labour
+from bandstand.bots.search_config import SearchConfig
+from bandstand.cli import lab_options
 from bandstand.games.registry import find
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.game import Game
-from bandstand.kernel.instinct import Instinct
+from bandstand.kernel.heuristic import Heuristic
 from bandstand.kernel.state import State
 
 # A decision: the world, whose it is, and the chance to win with each move.
 Decision = tuple[State, int, dict[int, float]]
 Packed = tuple[tuple[object, ...], int, dict[int, float]]
 
-WEIGHS = Manner(noise=0.15, trust=0.0, candidates=64, practised=True)
+WEIGHS = SearchConfig(noise=0.15, trust=0.0, candidates=64, practised=True)
 SLIPS = 0.1  # in the games that lead to the decisions, so that they are of many kinds
 ONE_IN = 5  # decisions of those games, for neighbours are alike
 A_PART = 200  # decisions that one process gathers at a time
@@ -49,18 +49,18 @@ LEARNS = 0.3  # how far the spread follows that of the best
 def gather(game_id: str, players: int, simulations: int, seed: int) -> list[Packed]:
     """Decisions of some games, weighed by the search; in whichever process."""
     game = find(game_id)
-    mind = game.instinct.practised(players)
+    mind = game.heuristic.practised(players)
     dice = seeded(seed)
     found: list[Packed] = []
     while len(found) < A_PART:
         state = game.new(players, game.settle(players, {}), dice.spawn())
         while not state.over():
-            seat = lowest(state.waiting())
+            seat = lowest(state.to_act())
             world = state.imagine(seat, dice)
             move = mind.choose(world, seat, dice, SLIPS)
             if len(state.moves(seat)) > 1 and dice.below(ONE_IN) == 0:
                 budget = Budget(simulations)
-                verdicts = search(world, seat, game.instinct, dice, budget, FLAT, WEIGHS)
+                verdicts = search(world, seat, game.heuristic, dice, budget, FLAT, WEIGHS)
                 chances = {int(one.move): float(one.chance) for one in verdicts}
                 found.append((world.packed(), int(seat), chances))
                 move = verdicts[0].move
@@ -73,7 +73,7 @@ def gather_all(
 ) -> list[Decision]:
     """So many decisions, on all cores, in an order that does not depend on them."""
     parts = range((count + A_PART - 1) // A_PART)
-    with ProcessPoolExecutor() as pool, labour.progress("decisions", len(parts)) as advance:
+    with ProcessPoolExecutor() as pool, lab_options.progress("decisions", len(parts)) as advance:
         asked = [
             pool.submit(gather, game.meta.id, players, simulations, 1000 * seed + part)
             for part in parts
@@ -87,7 +87,7 @@ def gather_all(
     ]
 
 
-def given_away(mind: Instinct, decisions: list[Decision]) -> float:
+def given_away(mind: Heuristic, decisions: list[Decision]) -> float:
     """The chance to win that a decision by rules of thumb costs on average."""
     dice, lost = seeded(0), 0.0
     for world, seat, chances in decisions:
@@ -100,9 +100,9 @@ def distil(
 ) -> Numbers:
     """Numbers that give little away: tried around the best found so far, ever closer."""
     random = Random(seed)
-    centre = dict(game.instinct.habits())
+    centre = dict(game.heuristic.weights())
     spread = practise.steps(centre, SPREAD)
-    with labour.progress("rounds", rounds) as advance:
+    with lab_options.progress("rounds", rounds) as advance:
         for _ in range(rounds):
             tries = [centre] + [
                 {name: random.gauss(centre[name], spread[name]) for name in centre}
@@ -111,7 +111,7 @@ def distil(
             ranked = sorted(
                 tries,
                 key=lambda numbers: given_away(
-                    game.instinct.with_habits(numbers, players), decisions
+                    game.heuristic.with_weights(numbers, players), decisions
                 ),
             )
             best = ranked[:BEST]
@@ -136,9 +136,9 @@ def main() -> None:
     numbers = distil(game, players, decisions[:seen], given.rounds, given.seed)
     practise.tell(players, numbers)
     for name, mind in (
-        ("by hand", game.instinct),
-        ("so far", game.instinct.practised(players)),
-        ("distilled", game.instinct.with_habits(numbers, players)),
+        ("by hand", game.heuristic),
+        ("so far", game.heuristic.practised(players)),
+        ("distilled", game.heuristic.with_weights(numbers, players)),
     ):
         print(f"given away {name:10}{given_away(mind, decisions[seen:]):.4f}")
     print(practise.judge(game, players, numbers))

@@ -17,9 +17,9 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 from bandstand.bots.budget import Budget
-from bandstand.bots.manner import PLANFUL
 from bandstand.bots.search import reach, search
-from bandstand.bridges import spiel
+from bandstand.bots.search_config import PLANFUL
+from bandstand.bridges import openspiel
 from bandstand.games.registry import find
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.game import Game
@@ -72,14 +72,14 @@ class TimedBot(ismcts.ISMCTSBot):  # type: ignore[misc,unused-ignore]  # OpenSpi
 
 def theirs(game: Game[Any], players: int, seconds: float, clock: Clock) -> duel.Decider:
     """OpenSpiel's bot at our table."""
-    adapted = pyspiel.load_game(spiel.short_name(game.meta.id), {"players": players})
+    adapted = pyspiel.load_game(openspiel.short_name(game.meta.id), {"players": players})
     bot = TimedBot(adapted, seconds, clock, 1)
 
     def decide(state: State, seat: int, dice: Dice) -> int:
         # For their bot the game begins here; what came before is in what the seat sees.
-        shown = spiel.SpielState(adapted)
-        views = [spiel.view_text(shown.terms.table, state, seat) for seat in range(players)]
-        shown.play = spiel.Play(state.clone(), [[] for _ in range(players)], views)
+        shown = openspiel.SpielState(adapted)
+        views = [openspiel.view_text(shown.terms.config, state, seat) for seat in range(players)]
+        shown.play = openspiel.Play(state.clone(), [[] for _ in range(players)], views)
         return int(bot.step(shown))
 
     return decide
@@ -92,8 +92,8 @@ def ours(game: Game[Any], seconds: float, clock: Clock) -> duel.Decider:
         world = state.imagine(seat, dice)
         budget = Budget(seconds=seconds)
         begun = perf_counter()
-        depth = reach(game.instinct, world)
-        best = search(world, seat, game.instinct, dice, budget, depth, PLANFUL)[0]
+        depth = reach(game.heuristic, world)
+        best = search(world, seat, game.heuristic, dice, budget, depth, PLANFUL)[0]
         if budget.done:
             clock.simulations += int(budget.done)
             clock.seconds += perf_counter() - begun
@@ -113,7 +113,7 @@ def main() -> None:
     given = parser.parse_args()
     game = find(given.game)
     players = given.players or max(game.meta.players)
-    spiel.register()
+    openspiel.register()
     clocks = (Clock(), Clock())
     seconds = given.milliseconds / 1000.0
     deciders = (ours(game, seconds, clocks[0]), theirs(game, players, seconds, clocks[1]))

@@ -11,13 +11,21 @@ COLD = ("__init__", "advice", "english", "french", "japanese", "meta", "wording"
 HOT = [
     *(
         SOURCES / "kernel" / f"{name}.py"
-        for name in ("bits", "deal", "dice", "event", "instinct", "state")
+        for name in ("bits", "deal", "dice", "event", "heuristic", "state")
     ),
     SOURCES / "games" / "tricks.py",
-    *(path for path in sorted((SOURCES / "games").glob("*/*.py")) if path.stem not in COLD),
+    *(path for path in sorted((SOURCES / "games").rglob("*/*.py")) if path.stem not in COLD),
     *(
         SOURCES / "bots" / f"{name}.py"
-        for name in ("beliefs", "budget", "drills", "manner", "match", "search", "weigh")
+        for name in (
+            "beliefs",
+            "budget",
+            "compare",
+            "match",
+            "search",
+            "search_config",
+            "workloads",
+        )
     ),
-    SOURCES / "bridges" / "writers.py",
+    SOURCES / "bridges" / "encoders.py",
 ]

@@ -24,10 +24,10 @@ def positions(game: Game[Any], players: int, wanted: int) -> list[tuple[State, i
     while len(found) < wanted:
         state = game.new(players, game.settle(players, {}), dice.spawn())
         while not state.over() and len(found) < wanted:
-            seat = int(lowest(state.waiting()))
+            seat = int(lowest(state.to_act()))
             if len(state.moves(seat)) > 1:
                 found.append((state.clone(), seat))
-            state.play(seat, match.decide(match.STEADY, game.instinct, state, seat, dice))
+            state.play(seat, match.decide(match.STEADY, game.heuristic, state, seat, dice))
     return found
 
 

@@ -2,7 +2,7 @@
 
 Again and again the numbers are nudged at random one way and the opposite way, the two play some
 deals against each other, and the numbers move a little towards whoever did better. What is printed
-at the end, the mean over the second half, goes into the game's ``habits.py`` for that table.
+at the end, the mean over the second half, goes into the game's ``weights.py`` for that table.
 
     PYTHONPATH=.cache/compiled/current python tools/practise.py a-chord --players 4 --minutes 5
 """
@@ -15,13 +15,13 @@ from random import Random
 from time import monotonic
 from typing import Any
 
-from bandstand.cli import labour
+from bandstand.cli import lab_options
 from bandstand.games.registry import find
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError
 from bandstand.kernel.game import Game
-from bandstand.kernel.instinct import Instinct
+from bandstand.kernel.heuristic import Heuristic
 from bandstand.lab import duel
 
 Numbers = dict[str, float]
@@ -43,8 +43,8 @@ def seatings(players: int) -> list[list[int]]:
     return [first, [1 - side for side in first]]
 
 
-def lead(game: Game[Any], players: int, sides: list[Instinct], deals: Iterable[int]) -> float:
-    """By how much of a win, a seat, the first of two instincts does better than the second."""
+def lead(game: Game[Any], players: int, sides: list[Heuristic], deals: Iterable[int]) -> float:
+    """By how much of a win, a seat, the first of two heuristics does better than the second."""
     options = game.settle(players, {})
     ahead, tables = 0.0, 0
     for deal in deals:
@@ -52,10 +52,10 @@ def lead(game: Game[Any], players: int, sides: list[Instinct], deals: Iterable[i
             state = game.new(players, options, seeded(deal))
             dice = seeded(deal)
             while not state.over():
-                seat = lowest(state.waiting())
+                seat = lowest(state.to_act())
                 world = state.imagine(seat, dice)
                 state.play(seat, sides[seating[seat]].choose(world, seat, dice, 0.0))
-            for seat, chance in enumerate(game.instinct.chances(state)):
+            for seat, chance in enumerate(game.heuristic.chances(state)):
                 ahead += chance if seating[seat] == 0 else -chance
             tables += 1
     return ahead / tables
@@ -63,17 +63,17 @@ def lead(game: Game[Any], players: int, sides: list[Instinct], deals: Iterable[i
 
 def practise(game: Game[Any], players: int, minutes: float, seed: int) -> Numbers:
     """Better numbers, as far as they are found in so many minutes."""
-    instinct: Instinct = game.instinct
-    numbers = dict(instinct.habits())
+    heuristic: Heuristic = game.heuristic
+    numbers = dict(heuristic.weights())
     nudges = steps(numbers, STEP)
     random = Random(seed)
     sums, kept, deal = dict.fromkeys(numbers, 0.0), 0, 1_000_000 * seed
     begun, gone = monotonic(), 0.0
-    with labour.progress("practice", 100) as advance:
+    with lab_options.progress("practice", 100) as advance:
         while gone < 1.0:
             nudge = {name: nudges[name] * random.gauss(0.0, 1.0) for name in numbers}
             sides = [
-                instinct.with_habits(
+                heuristic.with_weights(
                     {name: numbers[name] + sign * nudge[name] for name in numbers}, players
                 )
                 for sign in (1.0, -1.0)
@@ -92,7 +92,7 @@ def practise(game: Game[Any], players: int, minutes: float, seed: int) -> Number
 
 def judge(game: Game[Any], players: int, numbers: Numbers) -> duel.Outcome:
     """How the numbers do against those chosen by hand."""
-    sides = [game.instinct.with_habits(numbers, players), game.instinct]
+    sides = [game.heuristic.with_weights(numbers, players), game.heuristic]
     deciders = [
         lambda state, seat, dice, side=side: int(
             side.choose(state.imagine(seat, dice), seat, dice, 0.0)
@@ -104,7 +104,7 @@ def judge(game: Game[Any], players: int, numbers: Numbers) -> duel.Outcome:
 
 
 def tell(players: int, numbers: Numbers) -> None:
-    """Print the numbers as ``habits.py`` has them."""
+    """Print the numbers as ``weights.py`` has them."""
     print(f"    {players}: {{")
     for name, number in numbers.items():
         print(f'        "{name}": {number},')
@@ -121,7 +121,7 @@ def who_learns(parser: argparse.ArgumentParser) -> tuple[Game[Any], int, argpars
         game = find(given.game)
         players = given.players or max(game.meta.players)
         game.settle(players, {})
-        if not game.instinct.habits():
+        if not game.heuristic.weights():
             raise BandstandError(f"There is nothing to practise in {game.meta.title}.")
         if players == 1:
             raise BandstandError("Practice takes two: ask for --players 2 or more.")

@@ -57,7 +57,7 @@ def tournament_gain(game_id: str, games: int, turns: int) -> float:
 
 def simulations_made(ensemble: Ensemble, game: Game[Any], world: State, turn: int) -> int:
     """By one search of level 5; fewer than there is time for where one move is clearly best."""
-    seat = lowest(world.waiting())
+    seat = lowest(world.to_act())
     budget = Budget(seconds=PATIENCE[TIRELESS])
     found = ensemble.search(game, world, seat, seeded(turn), budget)
     return sum(int(one.visits) for one in found)

@@ -17,7 +17,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from bandstand.games.registry import GAMES
-from bandstand.lab import crew
+from bandstand.lab import executors
 from bandstand.lab.tournament import make_plan, tournament
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -120,8 +120,8 @@ def measure(game_id: str, players: int, level: int, games: int, seed: int, worke
     plan = make_plan(GAMES[game_id], players, [level - 1, level], games, seed)
     name = f"{game_id}-{players}-{level}-{games}-{seed}-{fingerprint()}"
     folder = ROOT / ".cache" / "strength" / name
-    with crew.hired(crew.Crew(workers=workers)) as hands:
-        report = tournament(plan, hands=hands, folder=folder)
+    with executors.open_workers(executors.Execution(workers=workers)) as team:
+        report = tournament(plan, workers=team, folder=folder)
     met, upper = report.table[0, 1], report.standings[1]
     fair = 1 if plan["together"] else players
     return Cell(

@@ -1,8 +1,8 @@
 """Two ways of thinking against each other on rotated deals: what changing a level would be worth.
 
 A player is ``level:N``, or ``rules:SLIPS`` (the rules of thumb, each worth blurred by so many
-prizes), or ``flat:SIMULATIONS`` or ``tree:SIMULATIONS``, with the manner of its search where that
-is not the usual one: ``tree:1440:noise=0.15:familiar=30`` (see ``bandstand/bots/manner.py``). With
+prizes), or ``flat:SIMULATIONS`` or ``tree:SIMULATIONS``, with the config of its search where that
+is not the usual one: ``tree:1440:noise=0.15:familiar=30`` (see ``bandstand/bots/config.py``). With
 ``cheats=1`` it sees all hands. No honest player can do better than the cheat, so where that one is
 little ahead there is little to gain from guessing hands.
 
@@ -18,9 +18,9 @@ from typing import Any
 
 from bandstand.bots import levels, match
 from bandstand.bots.budget import Budget
-from bandstand.bots.manner import USUAL, Manner
 from bandstand.bots.search import DEEP, FLAT, search
-from bandstand.cli import labour
+from bandstand.bots.search_config import USUAL, SearchConfig
+from bandstand.cli import lab_options
 from bandstand.games.registry import find
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.errors import BandstandError
@@ -38,29 +38,29 @@ def player(game: Game[Any], text: str) -> duel.Decider:
     kind, number, *settings = text.split(":")
     if kind == "level":
         level = levels.check(int(number))
-        return lambda state, seat, dice: int(match.decide(level, game.instinct, state, seat, dice))
+        return lambda state, seat, dice: int(match.decide(level, game.heuristic, state, seat, dice))
     if kind == "rules":
         slips = float(number)
         return lambda state, seat, dice: int(
-            game.instinct.choose(state.imagine(seat, dice), seat, dice, slips)
+            game.heuristic.choose(state.imagine(seat, dice), seat, dice, slips)
         )
-    depth, simulations, manner = DEPTHS[kind], int(number), manner_of(settings)
+    depth, simulations, config = DEPTHS[kind], int(number), config_of(settings)
 
     def decide(state: State, seat: int, dice: Dice) -> int:
         budget = Budget(simulations)
-        return int(search(state, seat, game.instinct, dice, budget, depth, manner)[0].move)
+        return int(search(state, seat, game.heuristic, dice, budget, depth, config)[0].move)
 
     return decide
 
 
-def manner_of(settings: list[str]) -> Manner:
+def config_of(settings: list[str]) -> SearchConfig:
     """What follows the simulations, such as noise=0.15."""
     given = {}
     for setting in settings:
         name, _, value = setting.partition("=")
         kind = MANNERS[name]
         given[name] = bool(int(value)) if kind is bool else kind(value)
-    return Manner(**given)
+    return SearchConfig(**given)
 
 
 def play(game_id: str, players: int, texts: list[str], deal: int, seed: int) -> list[Contest]:
@@ -95,7 +95,7 @@ def main() -> None:
     contests: list[Contest] = []
     with (
         ProcessPoolExecutor(given.workers) as pool,
-        labour.progress("deals", given.deals) as advance,
+        lab_options.progress("deals", given.deals) as advance,
     ):
         asked = [
             pool.submit(play, given.game, players, texts, deal, given.seed)

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bandstand.bots.match import RANDOM, decide
-from bandstand.bridges.table import SCORE, Table
+from bandstand.bridges.env_config import SCORE, EnvConfig
 from bandstand.bridges.vector import Tables
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
@@ -90,8 +90,8 @@ class Trainer:
 
     def __init__(self, game_id: str, players: int, tables: int, seed: int) -> None:
         self.tables = Tables(game_id, tables, players, reward=SCORE, seed=seed)
-        table = self.tables.table
-        self.network = Network(table.eyes.size, 128, table.moves, seed)
+        config = self.tables.config
+        self.network = Network(config.encoder.size, 128, config.moves, seed)
         self.random = np.random.default_rng(seed)
         self.stories: list[list[list[Decision]]] = [
             [[] for _ in range(players)] for _ in range(tables)
@@ -156,18 +156,18 @@ def best(network: Network, seen: Floats, masks: NDArray[np.int8]) -> NDArray[np.
 
 def victories(network: Network, game_id: str, players: int, games: int, seed: int) -> float:
     """The agent's share of the victories against random players, each game from another seat."""
-    table = Table(game_id, players)
+    table = EnvConfig(game_id, players)
     total = 0.0
     for number in range(games):
         state, dice = table.deal(seed + number), seeded(seed + number)
         agent = number % players
         while not state.over():
-            seat = lowest(state.waiting())
+            seat = lowest(state.to_act())
             if seat == agent:
-                seen = table.eyes.flat(state, seat)[None, :]
+                seen = table.encoder.flat(state, seat)[None, :]
                 move = int(best(network, seen, table.mask(state.moves(seat))[None, :])[0])
             else:
-                move = decide(RANDOM, table.game.instinct, state, seat, dice)
+                move = decide(RANDOM, table.game.heuristic, state, seat, dice)
             state.play(seat, move)
         total += state.payoffs()[agent]
     return total / games

@@ -8,8 +8,8 @@ import pytest
 
 from bandstand.bots.advice import MOVES, SAYINGS, advise, in_words
 from bandstand.bots.budget import Budget
+from bandstand.bots.compare import LEAD_DOUBT, compare, margin
 from bandstand.bots.match import play_out
-from bandstand.bots.weigh import LEAD_DOUBT, margin, weigh
 from bandstand.games.registry import GAMES
 from bandstand.kernel.bits import lowest, members
 from bandstand.kernel.dice import seeded
@@ -27,7 +27,7 @@ def some_position(game: Game[Any], decisions: int) -> tuple[State, int]:
     state = game.new(players, game.settle(players, {}), seeded(4))
     dice = seeded(5)
     while True:
-        for seat in members(state.waiting()):
+        for seat in members(state.to_act()):
             moves = state.moves(seat)
             if decisions <= 0 and len(moves) > 1:
                 return state, seat
@@ -71,7 +71,7 @@ def test_the_outcomes_of_a_game_happen_in_it(game_id: str) -> None:
     players = max(game.meta.players)
     events: list[Event] = []
     state = game.new(players, game.settle(players, {}), seeded(2), events)
-    play_out(state, game.instinct, [1] * players, seeded(3), None)
+    play_out(state, game.heuristic, [1] * players, seeded(3), None)
     for outcome in game.phrases.outcomes:
         assert set(outcome.kinds) <= set(game.phrases.templates)
         if outcome.who:
@@ -91,7 +91,7 @@ def test_the_outcomes_of_a_game_happen_in_it(game_id: str) -> None:
 def test_solo_together_and_for_two(game_id: str, players: int, options: dict[str, Any]) -> None:
     game = GAMES[game_id]
     state = game.new(players, game.settle(players, options), seeded(3))
-    seat = int(lowest(state.waiting()))
+    seat = int(lowest(state.to_act()))
     assert ask(game, state, seat, 8)[0].move in state.moves(seat)
 
 
@@ -105,7 +105,7 @@ def test_the_same_move_weighed_twice_has_no_lead() -> None:
     game = GAMES["a-chord"]
     state, seat = some_position(game, 9)
     move = state.moves(seat)[0]
-    first, again = weigh(state, seat, [move, move], game.instinct, seeded(1), Budget(40))
+    first, again = compare(state, seat, [move, move], game.heuristic, seeded(1), Budget(40))
     assert (first.worlds, again.worlds) == (20, 20)
     assert first.chances == again.chances
     assert again.leads == again.lead_squares == 0.0

@@ -10,9 +10,9 @@ import pytest
 from bandstand.bots import match
 from bandstand.bots.beliefs import Beliefs
 from bandstand.bots.budget import Budget
-from bandstand.bots.manner import THOROUGH
 from bandstand.bots.search import reach, search
-from bandstand.games.a_chord.instinct import as_dealt
+from bandstand.bots.search_config import THOROUGH
+from bandstand.games.a_chord.bot.heuristic import as_dealt
 from bandstand.games.a_chord.player import in_order
 from bandstand.games.a_chord.rules import AChord
 from bandstand.games.registry import find
@@ -32,8 +32,8 @@ def predicted(deal: int) -> SixForces:
     state: SixForces = SIX_FORCES.new(3, SIX_FORCES.settle(3, {}), seeded(deal))
     dice = seeded(1000 + deal)
     while state.choices_left > 0:
-        seat = int(lowest(state.waiting()))
-        state.play(seat, match.decide(match.STEADY, SIX_FORCES.instinct, state, seat, dice))
+        seat = int(lowest(state.to_act()))
+        state.play(seat, match.decide(match.STEADY, SIX_FORCES.heuristic, state, seat, dice))
     return state
 
 
@@ -42,8 +42,8 @@ def half_played(deal: int, players: int = 4) -> AChord:
     state: AChord = A_CHORD.new(players, A_CHORD.settle(players, {}), seeded(deal))
     dice = seeded(1000 + deal)
     while state.rounds_left > state.terms.rounds // 2 or state.in_round == 0:
-        seat = int(lowest(state.waiting()))
-        state.play(seat, match.decide(match.STEADY, A_CHORD.instinct, state, seat, dice))
+        seat = int(lowest(state.to_act()))
+        state.play(seat, match.decide(match.STEADY, A_CHORD.heuristic, state, seat, dice))
     return state
 
 
@@ -52,12 +52,12 @@ SITUATIONS: dict[str, Callable[[int], State]] = {"six-forces": predicted, "a-cho
 
 def gain(game_id: str, deal: int) -> float:
     """How much more the truth is believed than an imagined world is on average, as a logarithm."""
-    instinct = find(game_id).instinct
+    heuristic = find(game_id).heuristic
     state = SITUATIONS[game_id](deal)
-    seat = int(lowest(state.waiting()))
+    seat = int(lowest(state.to_act()))
     dice = seeded(deal)
-    guesses = [instinct.plausibility(state.imagine(seat, dice), seat) for _ in range(WORLDS)]
-    return log(instinct.plausibility(state, seat)) - log(sum(guesses) / WORLDS)
+    guesses = [heuristic.likelihood(state.imagine(seat, dice), seat) for _ in range(WORLDS)]
+    return log(heuristic.likelihood(state, seat)) - log(sum(guesses) / WORLDS)
 
 
 @pytest.mark.parametrize("game_id", SITUATIONS)
@@ -69,12 +69,12 @@ def test_the_truth_explains_what_was_done_better_than_imagined_worlds(game_id: s
 
 @pytest.mark.parametrize("game_id", SITUATIONS)
 def test_a_search_that_infers_is_repeatable_and_legal(game_id: str) -> None:
-    instinct = find(game_id).instinct
+    heuristic = find(game_id).heuristic
     state = SITUATIONS[game_id](3)
-    seat = int(lowest(state.waiting()))
-    depth = reach(instinct, state)
+    seat = int(lowest(state.to_act()))
+    depth = reach(heuristic, state)
     found = [
-        search(state, seat, instinct, seeded(5), Budget(30), depth, THOROUGH) for _ in range(2)
+        search(state, seat, heuristic, seeded(5), Budget(30), depth, THOROUGH) for _ in range(2)
     ]
     first, second = ([(one.move, one.visits, one.chance) for one in verdicts] for verdicts in found)
     assert first == second
@@ -83,11 +83,11 @@ def test_a_search_that_infers_is_repeatable_and_legal(game_id: str) -> None:
 
 def test_what_explains_more_is_imagined_more_often() -> None:
     state = half_played(1)
-    seat = int(lowest(state.waiting()))
-    instinct, dice = A_CHORD.instinct, seeded(2)
-    beliefs = Beliefs(instinct, seat, 50)
-    drawn = [instinct.plausibility(beliefs.imagine(state, dice), seat) for _ in range(400)]
-    guessed = [instinct.plausibility(guess, seat) for guess in beliefs.guesses]
+    seat = int(lowest(state.to_act()))
+    heuristic, dice = A_CHORD.heuristic, seeded(2)
+    beliefs = Beliefs(heuristic, seat, 50)
+    drawn = [heuristic.likelihood(beliefs.imagine(state, dice), seat) for _ in range(400)]
+    guessed = [heuristic.likelihood(guess, seat) for guess in beliefs.guesses]
     assert len(guessed) == 50
     # Guesses drawn by their weights have the mean of the squares over the mean.
     expected = sum(one * one for one in guessed) / sum(guessed)
@@ -97,8 +97,8 @@ def test_what_explains_more_is_imagined_more_often() -> None:
 
 def test_what_is_imagined_twice_is_not_shared() -> None:
     state = half_played(1)
-    seat = int(lowest(state.waiting()))
-    beliefs, dice = Beliefs(A_CHORD.instinct, seat, 1), seeded(2)
+    seat = int(lowest(state.to_act()))
+    beliefs, dice = Beliefs(A_CHORD.heuristic, seat, 1), seeded(2)
     one, other = beliefs.imagine(state, dice), beliefs.imagine(state, dice)
     one.play(seat, one.moves(seat)[0])
     assert len(other.moves(seat)) > 0
@@ -115,7 +115,7 @@ def test_a_stage_replays_from_its_deal_to_the_present(players: int) -> None:
             person.played for person in state.people
         ]
         for _ in range(sum(len(order) for order in orders)):
-            seat = int(lowest(past.waiting()))
+            seat = int(lowest(past.to_act()))
             card = orders[seat].pop(0)
             assert card in past.moves(seat)
             past.play(seat, card)

@@ -6,8 +6,8 @@ import pytest
 
 from bandstand.bots import levels, match
 from bandstand.bots.budget import Budget
-from bandstand.bots.manner import PLANFUL
 from bandstand.bots.search import DEEP, FLAT, reach, search
+from bandstand.bots.search_config import PLANFUL
 from bandstand.games.registry import GAMES, find
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
@@ -29,7 +29,7 @@ def test_every_level_chooses_a_legal_move(level: int) -> None:
     dice = seeded(4)
     state = A_CHORD.new(4, A_CHORD.settle(4, {}), dice.spawn())
     while not state.over():
-        seat = lowest(state.waiting())
+        seat = lowest(state.to_act())
         move = levels.choose(level, A_CHORD, state.imagine(seat, dice), seat, dice, Budget(6))
         assert move in state.moves(seat)
         state.play(seat, move)
@@ -47,8 +47,8 @@ def test_a_match_writes_down_every_move_and_the_choices_do_not_depend_on_it() ->
     options = A_CHORD.settle(3, {})
     plain, written = (A_CHORD.new(3, options, seeded(1)) for _ in range(2))
     seats = [0, 2, 1]
-    decisions = match.play_out(plain, A_CHORD.instinct, seats, seeded(5), None)
-    assert match.play_out(written, A_CHORD.instinct, seats, seeded(5), made) == decisions == 99
+    decisions = match.play_out(plain, A_CHORD.heuristic, seats, seeded(5), None)
+    assert match.play_out(written, A_CHORD.heuristic, seats, seeded(5), made) == decisions == 99
     assert len(made) == 2 * decisions
     assert plain.packed() == written.packed()
 
@@ -66,17 +66,17 @@ def test_higher_levels_think_more_but_never_longer_than_people_wait() -> None:
 @pytest.mark.parametrize(("players", "steady"), [(2, True), (6, False)])
 def test_levels_1_and_2_slip_as_far_as_the_game_says(players: int, steady: bool) -> None:
     game = find("rythm-n-play")
-    effort = game.instinct.effort(players)
-    assert (effort.steady == 0.0) == steady
+    level_budget = game.heuristic.level_budget(players)
+    assert (level_budget.steady == 0.0) == steady
     state = game.new(players, game.settle(players, {}), seeded(1))
     slipped = {1: 0, 2: 0}
     number = 0
     while not state.over():
-        seat = lowest(state.waiting())
-        best = int(game.instinct.choose(state, seat, seeded(number), 0.0))
-        for level, blur in ((1, effort.noisy), (2, effort.steady)):
-            move = int(match.choose(level, game.instinct, state, seat, seeded(number), Budget(1)))
-            assert move == game.instinct.choose(state, seat, seeded(number), blur)
+        seat = lowest(state.to_act())
+        best = int(game.heuristic.choose(state, seat, seeded(number), 0.0))
+        for level, blur in ((1, level_budget.noisy), (2, level_budget.steady)):
+            move = int(match.choose(level, game.heuristic, state, seat, seeded(number), Budget(1)))
+            assert move == game.heuristic.choose(state, seat, seeded(number), blur)
             slipped[level] += move != best
         state.play(seat, best)
         number += 1
@@ -87,9 +87,9 @@ def test_levels_1_and_2_slip_as_far_as_the_game_says(players: int, steady: bool)
 @pytest.mark.parametrize(("players", "depth"), [(2, DEEP), (4, FLAT)])
 def test_level_4_grows_a_tree_where_that_pays(players: int, depth: int) -> None:
     state = A_CHORD.new(players, A_CHORD.settle(players, {"first": 1}), seeded(1))
-    assert reach(A_CHORD.instinct, state) == depth
+    assert reach(A_CHORD.heuristic, state) == depth
     for seed in range(4):
-        found = search(state, 0, A_CHORD.instinct, seeded(seed), Budget(120), depth, PLANFUL)
+        found = search(state, 0, A_CHORD.heuristic, seeded(seed), Budget(120), depth, PLANFUL)
         assert levels.choose(4, A_CHORD, state, 0, seeded(seed), Budget(120)) == found[0].move
 
 

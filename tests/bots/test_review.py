@@ -24,7 +24,7 @@ def played(game: Game[Any], players: int, level: int = 0, most: int = 1000) -> R
     options = game.settle(players, {})
     made: list[int] = []
     play_out(
-        game.new(players, options, seeded(5)), game.instinct, [level] * players, seeded(6), made
+        game.new(players, options, seeded(5)), game.heuristic, [level] * players, seeded(6), made
     )
     names = [f"Seat {seat + 1}" for seat in range(players)]
     record = Record(game.meta.id, game.meta.rules_version, players, options, names, write_seed(5))

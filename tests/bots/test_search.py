@@ -9,18 +9,18 @@ from typing import Any
 import pytest
 
 from bandstand.bots.budget import Budget
-from bandstand.bots.manner import USUAL, Manner
 from bandstand.bots.search import (
     DEEP,
     FLAT,
     Contender,
+    MoveSearch,
     Node,
-    Thought,
     Verdict,
     give_up,
     search,
     unlink,
 )
+from bandstand.bots.search_config import USUAL, SearchConfig
 from bandstand.games.registry import GAMES
 from bandstand.kernel.bits import members
 from bandstand.kernel.build import look
@@ -38,7 +38,7 @@ def some_position(game: Game[Any], decisions: int = 9) -> tuple[State, int]:
     dice = seeded(5)
     made = 0
     while True:
-        for seat in members(state.waiting()):
+        for seat in members(state.to_act()):
             moves = state.moves(seat)
             if made >= decisions and len(moves) > 1:
                 return state, seat
@@ -52,9 +52,9 @@ def think(
     game: Game[Any],
     depth: int,
     simulations: int = 24,
-    manner: Manner = USUAL,
+    config: SearchConfig = USUAL,
 ) -> list[Any]:
-    found = search(state, seat, game.instinct, seeded(6), Budget(simulations), depth, manner)
+    found = search(state, seat, game.heuristic, seeded(6), Budget(simulations), depth, config)
     return [(verdict.move, verdict.visits, verdict.chance) for verdict in found]
 
 
@@ -80,7 +80,7 @@ def test_it_cannot_tell_the_truth_from_what_the_seat_imagines(game: Game[Any], d
 @every_game
 def test_every_legal_move_gets_a_verdict(game: Game[Any]) -> None:
     state, seat = some_position(game)
-    found = search(state, seat, game.instinct, seeded(6), Budget(24), DEEP)
+    found = search(state, seat, game.heuristic, seeded(6), Budget(24), DEEP)
     assert sorted(verdict.move for verdict in found) == state.moves(seat)
     assert 20 <= sum(verdict.visits for verdict in found) <= 24
     assert all(0.0 <= verdict.chance <= 1.0 for verdict in found)
@@ -90,7 +90,7 @@ def test_every_legal_move_gets_a_verdict(game: Game[Any]) -> None:
 def test_who_is_farsighted_looks_beyond_the_next_turn_in_re_chord(game: Game[Any]) -> None:
     state, seat = some_position(game)
     near, far = (
-        think(state, seat, game, FLAT, manner=Manner(farsighted=farsighted))
+        think(state, seat, game, FLAT, config=SearchConfig(farsighted=farsighted))
         for farsighted in (False, True)
     )
     assert (near != far) == (game.meta.id == "re-chord")
@@ -102,7 +102,7 @@ def test_a_search_can_be_cancelled() -> None:
     budget = Budget()
     found: list[Verdict] = []
     thinking = threading.Thread(
-        target=lambda: found.extend(search(state, seat, game.instinct, seeded(6), budget, DEEP))
+        target=lambda: found.extend(search(state, seat, game.heuristic, seeded(6), budget, DEEP))
     )
     thinking.start()
     budget.cancelled = True
@@ -114,7 +114,7 @@ def test_a_search_can_be_cancelled() -> None:
 def test_a_time_budget_ends_a_search() -> None:
     game = GAMES["a-chord"]
     state, seat = some_position(game)
-    found = search(state, seat, game.instinct, seeded(6), Budget(seconds=0.01), DEEP)
+    found = search(state, seat, game.heuristic, seeded(6), Budget(seconds=0.01), DEEP)
     assert len(found) == len(state.moves(seat))
 
 
@@ -132,7 +132,7 @@ def test_it_takes_the_trick_that_wins_the_game() -> None:
     for seat, card in enumerate(("bB", "bC", "bD")):
         state.play(seat, game.read_move(state, card))
     budget = Budget(800)
-    best = search(state, 3, game.instinct, seeded(1), budget, DEEP)[0]
+    best = search(state, 3, game.heuristic, seeded(1), budget, DEEP)[0]
     assert game.write_move(state, best.move) == "pA"
     assert best.chance > 0.5
     assert budget.done < 400, "a clear case ends early"
@@ -183,9 +183,11 @@ def test_a_deep_and_wide_tree_is_dropped_safely() -> None:
     assert [node.move for node in alive] == list(range(200)) * 20
 
 
-def thought_over(game: Game[Any]) -> tuple[Thought, State, list[int]]:
+def thought_over(game: Game[Any]) -> tuple[MoveSearch, State, list[int]]:
     state, seat = some_position(game)
-    thought = Thought(seat, game.instinct, seeded(6), USUAL, DEEP, game.instinct.horizon(state))
+    thought = MoveSearch(
+        seat, game.heuristic, seeded(6), USUAL, DEEP, game.heuristic.horizon(state)
+    )
     return thought, state, state.moves(seat)
 
 

@@ -32,20 +32,20 @@ def decisions(game: Game[Any], players: int, every: int = 11) -> list[tuple[Stat
     found: list[tuple[State, int]] = []
     number = 0
     while not state.over() and len(found) < 4:
-        for seat in members(state.waiting()):
+        for seat in members(state.to_act()):
             moves = state.moves(seat)
             if number % every == 0 and len(moves) > 1:
                 found.append((state.clone(), seat))
                 number += 1
             number += len(moves) > 1
-        seat = members(state.waiting())[0]
+        seat = members(state.to_act())[0]
         moves = state.moves(seat)
         state.play(seat, moves[dice.below(len(moves))])
     return found
 
 
 def decided(level: int, game: Game[Any], state: State, seat: int) -> int:
-    return int(match.decide(level, game.instinct, state, seat, seeded(3), Budget(FEW)))
+    return int(match.decide(level, game.heuristic, state, seat, seeded(3), Budget(FEW)))
 
 
 @every_table

@@ -14,8 +14,8 @@ import numpy as np
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
-from bandstand.bridges import gym, petting, vector
-from bandstand.bridges.table import Table
+from bandstand.bridges import gymnasium, pettingzoo, vector
+from bandstand.bridges.env_config import EnvConfig
 from bandstand.games.registry import GAMES
 from bandstand.kernel.errors import BandstandError
 
@@ -28,17 +28,17 @@ SEATINGS = [(game.meta.id, players) for game in GAMES.values() for players in ga
 
 @pytest.mark.parametrize(("game_id", "players"), SEATINGS)
 def test_pettingzoos_own_test(game_id: str, players: int) -> None:
-    api_test(petting.env(game_id, players), num_cycles=60, verbose_progress=False)
+    api_test(pettingzoo.env(game_id, players), num_cycles=60, verbose_progress=False)
 
 
 @pytest.mark.parametrize("game_id", list(GAMES))
 def test_pettingzoos_seed_test(game_id: str) -> None:
-    seed_test(lambda: petting.env(game_id), num_cycles=60)
+    seed_test(lambda: pettingzoo.env(game_id), num_cycles=60)
 
 
 @pytest.mark.parametrize("game_id", list(GAMES))
 def test_gymnasiums_own_test(game_id: str) -> None:
-    check_env(gym.SeatEnv(game_id, level=1), skip_render_check=True)
+    check_env(gymnasium.SeatEnv(game_id, level=1), skip_render_check=True)
 
 
 def played(env: Any, seed: int) -> dict[str, float]:
@@ -54,33 +54,33 @@ def played(env: Any, seed: int) -> dict[str, float]:
             continue
         seat = env.possible_agents.index(agent)
         legal = np.flatnonzero(observation["action_mask"])
-        if not env.floor.pause:
-            assert legal.tolist() == list(env.floor.state.moves(seat))
+        if not env.turns.pause:
+            assert legal.tolist() == list(env.turns.state.moves(seat))
         env.step(int(generator.choice(legal)))
     return given
 
 
 @pytest.mark.parametrize(("game_id", "players"), SEATINGS)
 def test_masks_are_the_legal_moves_and_rewards_the_victory(game_id: str, players: int) -> None:
-    env: Any = petting.env(game_id, players)
+    env: Any = pettingzoo.env(game_id, players)
     given = played(env, 4)
     assert env.agents == []
-    assert list(given.values()) == pytest.approx(list(env.floor.state.payoffs()))
+    assert list(given.values()) == pytest.approx(list(env.turns.state.payoffs()))
 
 
 @pytest.mark.parametrize("game_id", list(GAMES))
 def test_score_rewards_add_up_to_the_score(game_id: str) -> None:
     meta = GAMES[game_id].meta
-    env: Any = petting.env(game_id, reward="score")
+    env: Any = pettingzoo.env(game_id, reward="score")
     given = played(env, 5)
-    start = env.table.standing(env.table.deal(0))
+    start = env.config.standing(env.config.deal(0))
     sign = -1 if meta.lowest_score_wins else 1
-    scores = [sign * score / meta.score_unit for score in env.floor.state.scores()]
+    scores = [sign * score / meta.score_unit for score in env.turns.state.scores()]
     assert list(given.values()) == pytest.approx(np.array(scores) - start)
 
 
 def test_an_illegal_move_is_refused_with_the_reason() -> None:
-    env = petting.env("a-chord", 4)
+    env = pettingzoo.env("a-chord", 4)
     env.reset(seed=1)
     illegal = int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0])
     with pytest.raises(BandstandError, match="You do not hold"):
@@ -88,7 +88,7 @@ def test_an_illegal_move_is_refused_with_the_reason() -> None:
 
 
 def test_a_gymnasium_game_is_played_to_its_end_against_bots() -> None:
-    env = gym.SeatEnv("a-chord", players=3, seat=2, level=2)
+    env = gymnasium.SeatEnv("a-chord", players=3, seat=2, level=2)
     wins = 0.0
     for seed in range(5):
         observation, _ = env.reset(seed=seed)
@@ -97,18 +97,18 @@ def test_a_gymnasium_game_is_played_to_its_end_against_bots() -> None:
             move = env.action_space.sample(observation["action_mask"])
             observation, reward, ended, _, info = env.step(move)
             assert info == {}
-        assert env.floor is not None
-        assert reward == pytest.approx(env.floor.state.payoffs()[2])
+        assert env.turns is not None
+        assert reward == pytest.approx(env.turns.state.payoffs()[2])
         wins += reward
     assert wins <= 5
 
 
 def test_an_illegal_move_ends_a_gymnasium_game() -> None:
-    env = gym.SeatEnv("a-chord")
+    env = gymnasium.SeatEnv("a-chord")
     observation, _ = env.reset(seed=3)
     illegal = int(np.flatnonzero(observation["action_mask"] == 0)[0])
     _, reward, ended, _, info = env.step(illegal)
-    assert (reward, ended) == (gym.ILLEGAL, True)
+    assert (reward, ended) == (gymnasium.ILLEGAL, True)
     assert "You do not hold" in info["illegal"]
 
 
@@ -119,16 +119,16 @@ def test_many_tables_step_together(game_id: str, players: int) -> None:
     ended_in_all = 0
     for _ in range(60):
         seen = tables.observe()
-        assert seen.shape == (5, tables.table.eyes.size)
-        for number, floor in enumerate(tables.floors):
+        assert seen.shape == (5, tables.config.encoder.size)
+        for number, turns in enumerate(tables.floors):
             assert np.flatnonzero(tables.masks[number]).tolist() == list(
-                floor.state.moves(int(tables.seats[number]))
+                turns.state.moves(int(tables.seats[number]))
             )
         rewards, ended = tables.step(tables.random_moves(generator))
         assert rewards.shape == (5, players)
         assert not rewards[~ended].any()
         ended_in_all += int(ended.sum())
-    assert all(not floor.state.over() for floor in tables.floors)
+    assert all(not turns.state.over() for turns in tables.floors)
 
 
 def test_tables_of_one_seed_are_alike() -> None:
@@ -155,20 +155,20 @@ def test_an_illegal_move_at_one_of_many_tables_is_named() -> None:
 
 def test_tables_that_cannot_be_laid_are_refused() -> None:
     with pytest.raises(BandstandError, match="no reward 'fame'"):
-        Table("a-chord", reward="fame")
+        EnvConfig("a-chord", reward="fame")
     with pytest.raises(BandstandError, match="not 9"):
-        Table("a-chord", 9)
+        EnvConfig("a-chord", 9)
     with pytest.raises(BandstandError, match="no seat 4"):
-        gym.SeatEnv("a-chord", seat=4)
+        gymnasium.SeatEnv("a-chord", seat=4)
     with pytest.raises(BandstandError, match="at least 1 table"):
         vector.Tables("a-chord", 0)
     with pytest.raises(BandstandError, match="call reset first"):
-        petting.env("a-chord").observe("seat_1")
+        pettingzoo.env("a-chord").observe("seat_1")
 
 
 @pytest.mark.parametrize("clang", ["assisted", "live"])
 def test_what_nobody_is_asked_for_is_offered_in_pauses(clang: str) -> None:
-    env: Any = petting.env("re-chord", 3, {"clang": clang}, asides=True)
+    env: Any = pettingzoo.env("re-chord", 3, {"clang": clang}, unprompted=True)
     api_test(env, num_cycles=60, verbose_progress=False)
     nothing = GAMES["re-chord"].move_count
     env.reset(seed=3)
@@ -180,11 +180,11 @@ def test_what_nobody_is_asked_for_is_offered_in_pauses(clang: str) -> None:
             env.step(None)
             continue
         legal = np.flatnonzero(observation["action_mask"])
-        paused = bool(env.floor.pause)
+        paused = bool(env.turns.pause)
         assert (nothing in legal) == paused
-        seat = env.floor.seat
+        seat = env.turns.seat
         if paused:
-            assert legal.tolist() == [*env.floor.state.asides(seat), nothing]
+            assert legal.tolist() == [*env.turns.state.unprompted_moves(seat), nothing]
         move = int(generator.choice(legal))
         unasked += paused and move != nothing
         env.step(move)
@@ -193,17 +193,17 @@ def test_what_nobody_is_asked_for_is_offered_in_pauses(clang: str) -> None:
 
 
 def test_pauses_at_many_tables_and_beside_bots() -> None:
-    tables = vector.Tables("re-chord", 4, 2, seed=1, asides=True)
+    tables = vector.Tables("re-chord", 4, 2, seed=1, unprompted=True)
     assert tables.masks.shape == (4, GAMES["re-chord"].move_count + 1)
     generator = np.random.default_rng(0)
     for _ in range(80):
         tables.step(tables.random_moves(generator))
-    env = gym.SeatEnv("re-chord", players=3, seat=1, level=1, asides=True)
+    env = gymnasium.SeatEnv("re-chord", players=3, seat=1, level=1, unprompted=True)
     observation, _ = env.reset(seed=5)
     ended, paused = False, 0
     while not ended:
-        assert env.floor is not None
-        paused += bool(env.floor.pause)
+        assert env.turns is not None
+        paused += bool(env.turns.pause)
         move = env.action_space.sample(observation["action_mask"])
         observation, _, ended, _, info = env.step(move)
         assert info == {}
@@ -214,20 +214,20 @@ def test_pauses_at_many_tables_and_beside_bots() -> None:
 def test_no_game_is_cut_short_where_nothing_is_done_unasked(game_id: str, players: int) -> None:
     """Played by what seats are asked for alone, a game ends by its rules, all of it scored."""
     game = GAMES[game_id]
-    floor = Table(game_id, players).seated(6)
+    turns = EnvConfig(game_id, players).seated(6)
     generator = np.random.default_rng(6)
-    while floor.legal:
-        assert not floor.pause
-        floor.play(int(generator.choice(floor.legal)))
-    assert floor.state.over()
-    assert floor.state.waiting() == 0
-    sheet = [sum(lines.values()) for lines in game.score_sheet(floor.state)]
-    assert sheet == [int(score) for score in floor.state.scores()]
-    assert not any(floor.state.asides(seat) for seat in range(players))
+    while turns.legal:
+        assert not turns.pause
+        turns.play(int(generator.choice(turns.legal)))
+    assert turns.state.over()
+    assert turns.state.to_act() == 0
+    sheet = [sum(lines.values()) for lines in game.score_sheet(turns.state)]
+    assert sheet == [int(score) for score in turns.state.scores()]
+    assert not any(turns.state.unprompted_moves(seat) for seat in range(players))
 
 
 def test_after_an_illegal_move_a_gymnasium_game_must_be_begun_anew() -> None:
-    env = gym.SeatEnv("a-chord")
+    env = gymnasium.SeatEnv("a-chord")
     observation, _ = env.reset(seed=3)
     env.step(int(np.flatnonzero(observation["action_mask"] == 0)[0]))
     with pytest.raises(BandstandError, match="call reset first"):

@@ -8,7 +8,7 @@ import mido
 import pytest
 
 from bandstand.bridges.midi import BEAT, CHORD, NOTE, midi, score
-from bandstand.bridges.sheet import sheet
+from bandstand.bridges.score_sheet import sheet
 from bandstand.bridges.sound import VOICES, voice_of
 from bandstand.cli.main import obey
 from bandstand.games.registry import GAMES

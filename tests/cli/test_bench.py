@@ -9,14 +9,14 @@ from bandstand.games.registry import find
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
 from bandstand.lab import bench, open_spiel, rl_card
-from bandstand.lab.gauge import (
+from bandstand.lab.timing import (
     CLONED,
     DEALT,
     PYTHON_CLONE,
     SEARCHED,
     SEARCHED_AT_RANDOM,
     STEPPED,
-    Gauge,
+    Timer,
     measure,
 )
 from command import Command
@@ -100,8 +100,8 @@ def test_a_search_is_timed_where_there_is_a_choice(game_id: str) -> None:
     game = find(game_id)
     players = game.meta.players[-1]
     midway = bench.play_halfway(game.new(players, game.settle(players, {}), seeded(1)))
-    assert len(midway.moves(lowest(midway.waiting()))) > 1
-    assert bench.think(midway, game.instinct, 2) == 2 * FEW
+    assert len(midway.moves(lowest(midway.to_act()))) > 1
+    assert bench.think(midway, game.heuristic, 2) == 2 * FEW
 
 
 def test_an_unknown_game_is_told(bandstand: Command) -> None:
@@ -123,6 +123,6 @@ def test_a_figure_is_a_median_of_turns() -> None:
         work.append(times)
         return float(sum(range(1000 * times)) > 0)
 
-    figures = measure([Gauge("loop", STEPPED, task)], 3, 0.001)
+    figures = measure([Timer("loop", STEPPED, task)], 3, 0.001)
     assert figures["loop"][STEPPED] > 0
     assert len(set(work[-3:])) == 1

@@ -12,7 +12,7 @@ import pledge
 from bandstand.cli import boards
 from bandstand.cli.boards import plain
 from bandstand.cli.choices import Choice, merged
-from bandstand.cli.table import _refusals
+from bandstand.cli.terminal_game import _refusals
 from bandstand.games.registry import GAMES
 from bandstand.kernel.dice import seeded
 
@@ -33,7 +33,7 @@ def positions(game_id: str, players: int) -> list[Any]:
     state = game.new(players, game.settle(players, {}), dice.spawn())
     found = [state.clone()]
     while not state.over():
-        seat = (state.waiting() & -state.waiting()).bit_length() - 1
+        seat = (state.to_act() & -state.to_act()).bit_length() - 1
         moves = state.moves(seat)
         state.play(seat, moves[dice.below(len(moves))])
         found.append(state.clone())

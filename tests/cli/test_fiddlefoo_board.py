@@ -76,8 +76,8 @@ def test_every_moment_of_a_game_can_be_drawn_for_everybody(players: int) -> None
         moments += 1
         if moments % 10 == 0 or state.phase not in (CHOOSE_CARD, CHOOSE_CELL, CHOOSE_THROWS):
             assert drawn(state, -1)
-            assert drawn(state, lowest(state.waiting()))
-        seat = lowest(state.waiting())
+            assert drawn(state, lowest(state.to_act()))
+        seat = lowest(state.to_act())
         moves = state.moves(seat)
         state.play(seat, moves[dice.below(len(moves))])
     assert "the game is over" in drawn(state, -1)

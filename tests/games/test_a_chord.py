@@ -61,7 +61,7 @@ def play(state: AChord, text: str) -> list[Event]:
     assert state.journal is not None
     before = len(state.journal)
     for card in text.split():
-        seat = lowest(state.waiting())
+        seat = lowest(state.to_act())
         move = read_card(card)
         reason = state.refusal(seat, move)
         assert reason is None, (card, reason)
@@ -74,7 +74,7 @@ def kinds(events: list[Event]) -> list[str]:
 
 
 def legal(state: AChord) -> list[str]:
-    return [write_card(move) for move in state.moves(lowest(state.waiting()))]
+    return [write_card(move) for move in state.moves(lowest(state.to_act()))]
 
 
 def tricks(state: AChord) -> list[int]:
@@ -100,7 +100,7 @@ class TestDealTheCards:
         state = GAME.new(4, GAME.settle(4, {}), seeded(3))
         first = [person.hand for person in state.people]
         while state.stage == 0:
-            state.play(lowest(state.waiting()), state.moves(lowest(state.waiting()))[0])
+            state.play(lowest(state.to_act()), state.moves(lowest(state.to_act()))[0])
         assert [popcount(person.hand) for person in state.people] == [8] * 4
         assert [person.hand for person in state.people] != first
         assert [person.played for person in state.people] == [0] * 4
@@ -512,7 +512,7 @@ class TestTwoPlayers:
         assert state.leader == 0
         seats = []
         for card in ["rA", "rE", "rF", "rB"]:
-            seats.append(lowest(state.waiting()))
+            seats.append(lowest(state.to_act()))
             play(state, card)
         assert seats == [0, 1, 1, 0]
 
@@ -528,7 +528,7 @@ class TestTwoPlayers:
         state = table(["rA rB rC rD", "rE rF rG bA"], leader=2)
         seats = []
         for card in ["rE", "rA", "rB", "rF"]:
-            seats.append(lowest(state.waiting()))
+            seats.append(lowest(state.to_act()))
             play(state, card)
         assert seats == [1, 0, 0, 1]
 
@@ -620,7 +620,7 @@ class TestWhatPlayersSee:
     def test_the_memory_aid_is_an_option(self) -> None:
         for aid in (True, False):
             state = GAME.new(4, GAME.settle(4, {"memory_aid": aid}), seeded(1))
-            state.play(lowest(state.waiting()), state.moves(lowest(state.waiting()))[0])
+            state.play(lowest(state.to_act()), state.moves(lowest(state.to_act()))[0])
             people = GAME.view(state, 0)["people"]
             assert isinstance(people, list)
             assert all((person["played"] is not None) == aid for person in people)

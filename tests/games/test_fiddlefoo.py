@@ -162,7 +162,7 @@ def test_the_edge_agrees_with_the_rule_worked_out_afresh() -> None:
                 again.rebuild(state.deck, state.terms.touch)
                 assert edge == sorted(again.edge)
                 assert sorted(state.ground.beside()) == [entry >> 8 for entry in edge]
-                seat = members((state.waiting(), 0))[0]
+                seat = members((state.to_act(), 0))[0]
                 moves = state.moves(seat)
                 state.play(seat, moves[dice.below(len(moves))])
 
@@ -328,7 +328,7 @@ def test_throws_can_be_limited_to_one() -> None:
 def test_everybody_else_is_asked_even_with_nothing_to_throw() -> None:
     state = scene(SQUARE, ["y4 y12", "r9 r10", "b9 b10"])
     say(state, 0, "y4", "2,0")
-    assert state.waiting() == 0b110
+    assert state.to_act() == 0b110
     assert legal(state, 1) == legal(state, 2) == ["done"]
 
 

@@ -6,18 +6,18 @@ import pytest
 
 from bandstand.bots.match import NOISY, RANDOM, STEADY, play_out
 from bandstand.games.fiddlefoo import GAME
-from bandstand.games.fiddlefoo.instinct import Guess, appraise
+from bandstand.games.fiddlefoo.bot.heuristic import Guess, appraise
 from bandstand.games.fiddlefoo.rules import Fiddlefoo
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
-from bandstand.kernel.instinct import MARGIN_SHARE
+from bandstand.kernel.heuristic import MARGIN_SHARE
 from fiddlefoo_scenes import KEYS, say, scene
 
 SQUARE = {"y3": "0,0", "r3": "1,0", "b3": "0,1", "p4": "1,1"}
 
 
 def choice(state: Fiddlefoo, seat: int) -> str:
-    return GAME.write_move(state, GAME.instinct.choose(state, seat, seeded(1), 0.0))
+    return GAME.write_move(state, GAME.heuristic.choose(state, seat, seeded(1), 0.0))
 
 
 def victory_share(level: int, rival: int, players: int, deals: int) -> tuple[float, float]:
@@ -29,7 +29,7 @@ def victory_share(level: int, rival: int, players: int, deals: int) -> tuple[flo
             state = GAME.new(players, options, seeded(seed))
             levels = [rival] * players
             levels[seat] = level
-            play_out(state, GAME.instinct, levels, seeded(seed), None)
+            play_out(state, GAME.heuristic, levels, seeded(seed), None)
             shares.append(state.payoffs()[seat])
     mean = sum(shares) / len(shares)
     spread = sum((share - mean) ** 2 for share in shares) / len(shares)
@@ -41,7 +41,7 @@ def wins_together(level: int, players: int, games: int) -> int:
     won = 0
     for seed in range(games):
         state = GAME.new(players, options, seeded(seed))
-        play_out(state, GAME.instinct, [level] * players, seeded(seed), None)
+        play_out(state, GAME.heuristic, [level] * players, seeded(seed), None)
         won += state.placing()[0] == 1
     return won
 
@@ -105,26 +105,26 @@ def test_every_decision_of_every_variant_has_a_choice() -> None:
     ]
     for options in variants:
         state = GAME.new(3, GAME.settle(3, {"rounds": 1, **options}), seeded(5))
-        play_out(state, GAME.instinct, [STEADY, NOISY, RANDOM], seeded(5), None)
+        play_out(state, GAME.heuristic, [STEADY, NOISY, RANDOM], seeded(5), None)
         assert state.over()
 
 
 def test_chances_follow_the_totals_and_chapters_are_rounds() -> None:
     state = scene(SQUARE, ["y4", "r9 r10"], rounds=3)
-    instinct = GAME.instinct
-    assert instinct.chapter(state) == 0
+    heuristic = GAME.heuristic
+    assert heuristic.chapter(state) == 0
     say(state, 0, "y4", "2,0")
     say(state, 1, "done")
-    assert instinct.chapter(state) == 1
-    chances = instinct.chances(state)
+    assert heuristic.chapter(state) == 1
+    chances = heuristic.chances(state)
     assert chances[0] > chances[1]
     assert sum(chances) == pytest.approx(1.0)
     together = scene(SQUARE, ["y4", "r9 r10"], cooperative=True, rounds=2)
-    assert instinct.chances(together) == [0.25, 0.25]
+    assert heuristic.chances(together) == [0.25, 0.25]
     together.people[0].total = together.people[1].total = 3
-    near = instinct.chances(together)
+    near = heuristic.chances(together)
     together.people[0].total = together.people[1].total = 9
-    far = instinct.chances(together)
+    far = heuristic.chances(together)
     assert 0.0 < far[0] == far[1] < near[0] == near[1] < MARGIN_SHARE  # a near miss is better
 
 
@@ -154,11 +154,11 @@ def test_a_card_is_left_unweighed_only_if_it_cannot_be_the_best(options: dict[st
     dice = seeded(6)
     asked = 0
     while not state.over():
-        seat = int(lowest(state.waiting()))
+        seat = int(lowest(state.to_act()))
         moves = state.moves(seat)
         guess = Guess(state, seat)
         best = max(moves, key=lambda move: appraise(guess, seat, move))
-        assert GAME.instinct.choose(state, seat, seeded(0), 0.0) == best
+        assert GAME.heuristic.choose(state, seat, seeded(0), 0.0) == best
         asked += len(moves) > 1
         state.play(seat, moves[dice.below(len(moves))])
     assert asked > 20

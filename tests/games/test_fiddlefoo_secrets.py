@@ -24,7 +24,7 @@ def test_the_own_hand_stays_and_the_others_vary() -> None:
     imagined = worlds(state, 0)
     assert {tuple(hand(world, 0)) for world in imagined} == {tuple(hand(state, 0))}
     assert len({tuple(hand(world, 1)) for world in imagined}) == 40
-    assert len({tuple(GAME.whereabouts(world)["pile"]) for world in imagined}) == 40
+    assert len({tuple(GAME.pieces_by_place(world)["pile"]) for world in imagined}) == 40
 
 
 def test_all_consistent_worlds_are_equally_likely() -> None:

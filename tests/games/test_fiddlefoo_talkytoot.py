@@ -120,20 +120,20 @@ def test_discard_fires() -> None:
     say(state, 0, "discard", "2,0")
     assert refused(state, 0, "2,0") == "asked-discard"
     assert "discarded" in kinds(say(state, 0, "r16"))
-    assert GAME.whereabouts(state)["gone"] == ["r16"]
+    assert GAME.pieces_by_place(state)["gone"] == ["r16"]
     assert hand(state, 0) == ["r15"]
-    assert state.waiting() == 0b10  # the throws come after
+    assert state.to_act() == 0b10  # the throws come after
 
 
 def test_discard_does_not_fire_unpaired_and_may_be_declined() -> None:
     layout = SQUARE | {"discard": "2,1"}
     state = scene(layout, ["r8 r16", "b8 b9"], specials={"discard": "y8"})
     say(state, 0, "r8", "1,2")
-    assert state.waiting() == 0b10
+    assert state.to_act() == 0b10
     state = scene(SQUARE, ["discard r16", "b8 b9"], specials={"discard": "y8"})
     say(state, 0, "discard", "2,0", "done")
     assert hand(state, 0) == ["r16"]
-    assert state.waiting() == 0b10
+    assert state.to_act() == 0b10
 
 
 def test_discard_of_the_last_card_ends_the_round_after_the_throws() -> None:
@@ -144,7 +144,7 @@ def test_discard_of_the_last_card_ends_the_round_after_the_throws() -> None:
     assert state.over()
     state = scene(SQUARE, ["discard", "y5 b9"], specials={"discard": "y8"})
     say(state, 0, "discard", "2,0")
-    assert state.waiting() == 0b10  # nothing to discard, so nothing is offered
+    assert state.to_act() == 0b10  # nothing to discard, so nothing is offered
 
 
 # -- move ----------------------------------------------------------------------------------------
@@ -166,16 +166,16 @@ def test_move_fires() -> None:
     assert "card-moved" in kinds(events)
     assert "pair" not in kinds(events)
     assert state.ground.card_at(state.ground.cell_of(members(cards("b3"))[0])) >= 0
-    assert state.waiting() == 0b10
+    assert state.to_act() == 0b10
 
 
 def test_move_may_be_declined_and_does_not_fire_unpaired() -> None:
     state = scene(SQUARE, ["move r16", "b8 b9"], specials={"move": "y8"})
     say(state, 0, "move", "2,0", "done")
-    assert state.waiting() == 0b10
+    assert state.to_act() == 0b10
     state = scene(SQUARE | {"move": "2,1"}, ["r8 r16", "b8 b9"], specials={"move": "y8"})
     say(state, 0, "r8", "1,2")
-    assert state.waiting() == 0b10
+    assert state.to_act() == 0b10
 
 
 def test_move_must_keep_the_map_connected() -> None:
@@ -212,7 +212,7 @@ def test_move_is_bound_by_the_size_and_the_closed_lines_of_safesong() -> None:
 def test_play_again_fires_after_the_throws_with_another_colour() -> None:
     state = scene(SQUARE, ["play-again r16 y16 b8", "b9 b10"], specials={"play-again": "y8"})
     say(state, 0, "play-again", "2,0")
-    assert state.waiting() == 0b10
+    assert state.to_act() == 0b10
     events = say(state, 1, "done")
     assert "may-play-again" in kinds(events)
     assert legal(state, 0) == ["r16", "b8", "done"]
@@ -220,7 +220,7 @@ def test_play_again_fires_after_the_throws_with_another_colour() -> None:
     assert refused(state, 0, "b9") == "not-in-hand"
     assert refused(state, 0, "take") == "asked-again"
     say(state, 0, "r16", legal_again(state, "r16"))
-    assert state.waiting() == 0b10  # its own throws
+    assert state.to_act() == 0b10  # its own throws
     say(state, 1, "done")
     assert state.turn == 1
 
@@ -266,19 +266,19 @@ def test_remove_cards_fires_up_to_three_times() -> None:
     assert refused(state, 0, "2,0") == "asked-removed"
     events = say(state, 0, "b3", "y3", "p4")
     assert kinds(events).count("card-removed") == 3
-    assert GAME.whereabouts(state)["map"] == ["r3", "remove-cards"]
-    assert GAME.whereabouts(state)["gone"] == ["y3", "b3", "p4"]
-    assert state.waiting() == 0b10
+    assert GAME.pieces_by_place(state)["map"] == ["r3", "remove-cards"]
+    assert GAME.pieces_by_place(state)["gone"] == ["y3", "b3", "p4"]
+    assert state.to_act() == 0b10
 
 
 def test_remove_cards_may_stop_and_does_not_fire_unpaired() -> None:
     state = scene(SQUARE, ["remove-cards r16", "b8 b9"], specials={"remove-cards": "y8"})
     say(state, 0, "remove-cards", "2,0", "b3", "done")
-    assert state.waiting() == 0b10
+    assert state.to_act() == 0b10
     layout = SQUARE | {"remove-cards": "2,1"}
     state = scene(layout, ["r8 r16", "b8 b9"], specials={"remove-cards": "y8"})
     say(state, 0, "r8", "1,2")
-    assert state.waiting() == 0b10
+    assert state.to_act() == 0b10
 
 
 def test_remove_cards_keeps_the_map_connected_and_not_empty_and_may_take_itself() -> None:
@@ -290,7 +290,7 @@ def test_remove_cards_keeps_the_map_connected_and_not_empty_and_may_take_itself(
     events = say(state, 0, "remove-cards", "r3")
     assert kinds(events)[-1] == "throws-asked"  # one card is left, and it must stay
     assert legal(state, 1) == ["y5", "done"]  # the Pair 3-8 is frozen
-    assert GAME.whereabouts(state)["map"] == ["y3"]
+    assert GAME.pieces_by_place(state)["map"] == ["y3"]
 
 
 # -- wild-pair -----------------------------------------------------------------------------------
@@ -407,7 +407,7 @@ def test_no_safety_gives_no_toned_down_choice() -> None:
         toned_down=True,
     )
     say(state, 0, "no-safety", "4,0")
-    assert state.waiting() == 0b10
+    assert state.to_act() == 0b10
 
 
 # -- distance-limit ------------------------------------------------------------------------------
@@ -601,13 +601,13 @@ def test_instaplay_must_be_placed_at_once_even_out_of_turn() -> None:
     state = drawing("instaplay", "b8")
     told = throw_draw(state)
     assert "must-place" in told
-    assert state.waiting() == 0b010
+    assert state.to_act() == 0b010
     assert refused(state, 1, "done") == "asked-cell"
     assert refused(state, 1, "r9") == "asked-cell"
     view = GAME.view(state, 0)
     assert view["card"] == "instaplay"  # everybody sees what must be placed
     say(state, 1, legal(state, 1)[0])
-    assert state.waiting() == 0b101  # its own throws, at the thrower
+    assert state.to_act() == 0b101  # its own throws, at the thrower
     all_done(state)
     assert state.turn == 1  # then the next player after seat 0
 
@@ -630,10 +630,10 @@ def test_instaplay_comes_before_a_play_again() -> None:
     say(state, 0, "play-again", "2,0")
     say(state, 2, "done")
     say(state, 1, "draw", "done")
-    assert state.waiting() == 0b010
+    assert state.to_act() == 0b010
     say(state, 1, legal(state, 1)[0])
     all_done(state)
-    assert state.waiting() == 0b001
+    assert state.to_act() == 0b001
     assert "done" in legal(state, 0)  # now the play-again
 
 
@@ -641,7 +641,7 @@ def test_instaplay_drawn_by_a_stuck_player_is_placed_in_that_turn() -> None:
     layout = {"y3": "0,0", "p4": "1,0"}
     state = scene(layout, ["r3 r5", "b1 y12"], pile="instaplay", specials={"instaplay": "y8"})
     say(state, 0, "take")
-    assert state.waiting() == 0b01
+    assert state.to_act() == 0b01
     say(state, 0, "2,0")
     all_done(state)
     assert state.turn == 1
@@ -678,7 +678,7 @@ def test_reveal_is_not_known_any_more_once_it_is_placed() -> None:
 def test_swap_map_exchanges_cell_for_cell_up_to_three_times() -> None:
     state = drawing("swap-map", "b8")
     throw_draw(state)
-    assert state.waiting() == 0b010
+    assert state.to_act() == 0b010
     assert legal(state, 1) == ["r9", "b9", "swap-map", "done"]
     assert refused(state, 1, "y3") == "not-in-hand"
     assert refused(state, 1, "0,0") == "asked-exchange"
@@ -702,7 +702,7 @@ def test_swap_map_may_be_declined_and_does_nothing_when_dealt() -> None:
     assert state.turn == 1
     state = scene(SQUARE, ["swap-map r16", "b8 b9"], specials={"swap-map": "y8"})
     say(state, 0, "swap-map", "2,0")
-    assert state.waiting() == 0b10
+    assert state.to_act() == 0b10
 
 
 def test_swap_map_can_put_the_instaplay_on_the_map_which_then_lapses() -> None:
@@ -719,7 +719,7 @@ def test_swap_map_can_put_the_instaplay_on_the_map_which_then_lapses() -> None:
     say(state, 1, "instaplay", "b3")
     say(state, 1, "done")
     assert state.turn == 1
-    assert state.waiting() == 0b010
+    assert state.to_act() == 0b010
 
 
 # -- colour-echo and note-echo -------------------------------------------------------------------
@@ -824,7 +824,7 @@ def test_paired_effects_come_in_order_before_the_throws() -> None:
     say(state, 0, "done")
     assert "move" in legal(state, 0)  # remove-cards
     say(state, 0, "done")
-    assert state.waiting() == 0b10
+    assert state.to_act() == 0b10
 
 
 def test_thrown_effects_resolve_clockwise_from_the_left_of_the_placer() -> None:

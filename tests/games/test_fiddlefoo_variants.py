@@ -60,7 +60,7 @@ def test_safesong_protects_when_all_pairs_are_far() -> None:
     events = say(state, 0, "y12", "4,0")  # three cards in between
     assert "safesong" in kinds(events)
     assert state.turn == 1  # nobody was asked
-    assert state.waiting() == 0b10
+    assert state.to_act() == 0b10
 
 
 def test_one_near_pair_spoils_the_safesong() -> None:
@@ -171,7 +171,7 @@ def test_toned_down_asks_for_one_basis() -> None:
     state = toned_down()
     assert legal(state, 0) == ["by range", "by notes", "by distance", "leave open"]
     assert refused(state, 0, "done") == "asked-basis"
-    assert state.waiting() == 0b01
+    assert state.to_act() == 0b01
 
 
 def test_toned_down_by_range() -> None:
@@ -217,7 +217,7 @@ def test_toned_down_needs_a_far_pair_and_no_safesong() -> None:
     assert "safesong" in kinds(say(state, 0, "y12", "4,0"))
     state = scene(SQUARE, ["y12 r16", "y5 b1"], safesong=True, toned_down=True)
     say(state, 0, "y12", "2,0")
-    assert state.waiting() == 0b10
+    assert state.to_act() == 0b10
 
 
 def test_toned_down_leaves_the_silence_beside() -> None:
@@ -336,7 +336,7 @@ def test_a_card_that_could_be_thrown_may_go_to_its_pile() -> None:
     assert legal(state, 1) == ["y4", "y11", "b1", "done", "pile y4", "pile y11", "pile b1"]
     assert refused(state, 1, "pile r4") == "no-match"
     say(state, 1, "pile y11", "pile y4", "b1", "done")
-    assert GAME.whereabouts(state)["together"] == ["y4", "y11"]
+    assert GAME.pieces_by_place(state)["together"] == ["y4", "y11"]
     assert hand(state, 0) == ["r16", "b1"]
     assert [state.pile_notes(colour) for colour in range(4)] == [5, 0, 0, 0]
 
@@ -370,7 +370,7 @@ def test_of_equal_numbers_the_nearest_to_the_left_comes_first() -> None:
     events = say(state, 1, "pile draw", "done")
     piled = [kind for kind in kinds(events) if kind.endswith("-pile")]
     assert piled == ["meant-for-pile", "put-on-pile", "back-from-pile"]
-    assert GAME.whereabouts(state)["together"] == ["draw"]
+    assert GAME.pieces_by_place(state)["together"] == ["draw"]
     assert hand(state, 2) == ["y5", "b9"]
     assert common(state.people[2].known, cards("y5")) == cards("y5")  # seen
     assert size(state.pile) == 54 + 1 - 4 - 6  # a card on a pile is not thrown: nobody drew
@@ -394,7 +394,7 @@ def test_players_without_cards_are_skipped() -> None:
     assert not state.over()
     say(state, 1, legal(state, 1)[0])
     say(state, 1, legal(state, 1)[0])
-    assert state.waiting() == 0b100  # only who holds cards is asked
+    assert state.to_act() == 0b100  # only who holds cards is asked
     say(state, 2, "done")
     assert state.turn == 2
 
@@ -462,7 +462,7 @@ def test_the_deal_as_printed_leaves_ten_notes_of_every_colour_off_the_map() -> N
         state = GAME.new(3, options, seeded(seed))
         assert all(size(person.hand) == CARDS_DEALT for person in state.people)
         assert has_enough_notes(state.deck, without(state.deck.cards, state.setup))
-        starts |= {name for name in GAME.whereabouts(state)["map"] if name[0] == "p"}
+        starts |= {name for name in GAME.pieces_by_place(state)["map"] if name[0] == "p"}
     assert starts == {"p1", "p4", "p13", "p16"}  # without 7 or 10 nine notes would be left
 
 

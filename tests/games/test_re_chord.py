@@ -177,7 +177,7 @@ class TestActionBag:
         state = table()
         state.board.bag = full_bag(0) & 0xFF0  # white or red
         match.state = state
-        told = {match.foretell(0, move(state, "bag"), seeded(seed)) for seed in range(60)}
+        told = {match.preview(0, move(state, "bag"), seeded(seed)) for seed in range(60)}
         assert told == {"You draw a pick from the bag and look at it."}
 
     def test_removed_face_down_picks_go_to_the_bag_unseen(self) -> None:
@@ -667,14 +667,14 @@ class TestStandingOrders:
     def test_orders_are_seen_by_their_owner_alone(self) -> None:
         state = table(hands=["G-a", "A-c"])
         views = [GAME.view(state, seat) for seat in (-1, 0, 1)]
-        moves = (state.moves(0), state.asides(0))
+        moves = (state.moves(0), state.unprompted_moves(0))
         events = play(state, "hold A-c", seat=1)
         assert [event.shown_to(0) for event in events] == [None]
         assert [event.shown_to(-1) for event in events] == [None]
         assert events[0].shown_to(1) is not None
         assert [GAME.view(state, seat) for seat in (-1, 0)] == views[:2]
         assert GAME.view(state, 1) != views[2]
-        assert (state.moves(0), state.asides(0)) == moves
+        assert (state.moves(0), state.unprompted_moves(0)) == moves
 
     def test_waiting_on_ones_own_turn_keeps_the_order_to_claim(self) -> None:
         state = table(A_C, hands=["A-c", ""], supply="wylde wylde wylde")
@@ -727,7 +727,7 @@ class TestClang:
         match = Match(GAME, Record("re-chord", 1, 2, {"clang": "live"}, ["Ann", "Bob"], "seed 1"))
         match.state = table(A_C, hands=["A-c A-d", "G-a"], clang="live")
         told = [
-            match.foretell(0, move(match.state, f"claim {name}"), seeded(1))
+            match.preview(0, move(match.state, f"claim {name}"), seeded(1))
             for name in ("A-c", "A-d")
         ]
         assert told == ["You try A-c.", "You try A-d."]
@@ -903,8 +903,8 @@ class TestEndOfATurn:
                         assert law_of_the_bag(state)
                         assert state.board.bag_size() > 0
                         assert state.turn.held == 0
-                    moves = state.moves(lowest(state.waiting()))
-                    state.play(lowest(state.waiting()), moves[dice.below(len(moves))])
+                    moves = state.moves(lowest(state.to_act()))
+                    state.play(lowest(state.to_act()), moves[dice.below(len(moves))])
 
 
 class TestEndingTheGame:
@@ -915,7 +915,7 @@ class TestEndingTheGame:
         assert state.over()
         assert len(state.pad) == 5
         assert tableau(state, 1) == ["A-c"], "held cards are played too"
-        assert state.waiting() == 0
+        assert state.to_act() == 0
         assert "supply-filled" not in kinds(events)
         assert kinds(events)[-3:] == ["fame-counted", "fame-counted", "game-won"]
 

@@ -13,8 +13,8 @@ from re_chord_table import play, table
 
 
 def choice(state: ReChord, noise: float = 0.0) -> str:
-    seat = lowest(state.waiting())
-    return GAME.write_move(state, GAME.instinct.choose(state, seat, seeded(0), noise))
+    seat = lowest(state.to_act())
+    return GAME.write_move(state, GAME.heuristic.choose(state, seat, seeded(0), noise))
 
 
 class TestChoices:
@@ -66,19 +66,19 @@ class TestChoices:
         dice = seeded(6)
         while not state.over():
             before = state.packed()
-            move = GAME.instinct.choose(state, lowest(state.waiting()), dice, 0.3)
+            move = GAME.heuristic.choose(state, lowest(state.to_act()), dice, 0.3)
             assert state.packed() == before
-            assert move in state.moves(lowest(state.waiting()))
-            state.play(lowest(state.waiting()), move)
+            assert move in state.moves(lowest(state.to_act()))
+            state.play(lowest(state.to_act()), move)
 
     def test_at_most_one_own_turn_in_three_is_a_draw(self) -> None:
         state = GAME.new(2, GAME.settle(2, {}), seeded(8))
         turns: list[list[bool]] = [[], []]
         dice = seeded(1)
         while not state.over():
-            seat = lowest(state.waiting())
+            seat = lowest(state.to_act())
             asked = state.turn.phase == 0 and state.turn.offers == 0
-            move = GAME.instinct.choose(state.imagine(seat, dice), seat, dice, 0.0)
+            move = GAME.heuristic.choose(state.imagine(seat, dice), seat, dice, 0.0)
             text = GAME.write_move(state, move)
             if asked and not text.startswith("claim"):
                 turns[seat].append(text == "draw two")
@@ -97,7 +97,7 @@ def wins(players: int, one: int, others: int, deals: int) -> float:
             levels = [others] * players
             levels[seat] = one
             state = root.clone()
-            play_out(state, GAME.instinct, levels, seeded(deal * 10 + seat), None)
+            play_out(state, GAME.heuristic, levels, seeded(deal * 10 + seat), None)
             won += state.payoffs()[seat]
     return won / (deals * players)
 
@@ -128,7 +128,7 @@ class TestLevels:
     def test_games_among_level_2_end_by_themselves(self, players: int) -> None:
         for deal in range(8):
             state = GAME.new(players, GAME.settle(players, {}), seeded(deal))
-            play_out(state, GAME.instinct, [STEADY] * players, seeded(deal), None)
+            play_out(state, GAME.heuristic, [STEADY] * players, seeded(deal), None)
             assert len(state.pad) == 5
 
 
@@ -137,7 +137,7 @@ class TestAlone:
         def hope(own: int, automa: int) -> float:
             state = table(players=1, hands=["", ""])
             state.people[0].chord_fame, state.people[1].chord_fame = own, automa
-            return GAME.instinct.chances(state)[0]
+            return GAME.heuristic.chances(state)[0]
 
         assert hope(100, 10) > hope(80, 10) + 0.01  # sure to win either way
         assert hope(80, 10) - hope(80, 30) < 0.01 < hope(100, 10) - hope(80, 10)
@@ -148,8 +148,8 @@ class TestAlone:
         ends = []
         for seed in range(12):
             state = GAME.new(1, options, seeded(seed))
-            play_out(state, GAME.instinct, [RANDOM], seeded(seed), None)
-            ends.append((state.payoffs()[0], GAME.instinct.chances(state)[0]))
+            play_out(state, GAME.heuristic, [RANDOM], seeded(seed), None)
+            ends.append((state.payoffs()[0], GAME.heuristic.chances(state)[0]))
         won = [chance for payoff, chance in ends if payoff == 1.0]
         lost = [chance for payoff, chance in ends if payoff == 0.0]
         assert won

@@ -181,7 +181,7 @@ class TestCardsOfYourOwn:
             (tmp_path / name).unlink()
         dice = seeded(1)
         while not match.state.over():
-            seat = 0 if match.state.waiting() == 1 else 1
+            seat = 0 if match.state.to_act() == 1 else 1
             moves = match.state.moves(seat)
             match.attempt(seat, moves[dice.below(len(moves))])
         again = verify(GAME, from_json(match.record.to_json()))

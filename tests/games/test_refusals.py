@@ -213,7 +213,7 @@ def test_every_legal_move_has_a_name_of_its_own(game_id: str, language: str) -> 
         for position in positions(case)[::4]:
             state = position.state
             for seat in range(case.players):
-                moves = state.moves(seat) + state.asides(seat)
+                moves = state.moves(seat) + state.unprompted_moves(seat)
                 names = [case.game.name_move(state, move, language) for move in moves]
                 assert len(set(names)) == len(names), names
                 assert all(name.strip() and "{" not in name for name in names)

@@ -51,7 +51,7 @@ def test_leaving_it_open_is_as_without_the_rule() -> None:
 def test_the_question_is_asked_once() -> None:
     state = toned_down()
     say(state, 0, "leave open")
-    assert state.waiting() == 0b10
+    assert state.to_act() == 0b10
 
 
 def test_left_open_dissonance_still_counts() -> None:
@@ -71,11 +71,11 @@ def test_its_number_comes_after_all_others_so_that_old_logs_keep_theirs() -> Non
 
 
 def test_a_rival_tones_down_and_a_band_leaves_it_open() -> None:
-    instinct = FIDDLEFOO.instinct
+    heuristic = FIDDLEFOO.heuristic
     rival = toned_down()
-    assert instinct.choose(rival, 0, seeded(1), 0.0) != LEAVE_OPEN
+    assert heuristic.choose(rival, 0, seeded(1), 0.0) != LEAVE_OPEN
     band = toned_down(cooperative=True)
-    assert instinct.choose(band, 0, seeded(1), 0.0) == LEAVE_OPEN
+    assert heuristic.choose(band, 0, seeded(1), 0.0) == LEAVE_OPEN
 
 
 # -- Cooperative: equal numbers ------------------------------------------------------------------

@@ -117,7 +117,7 @@ def play(state: RythmNPlay, *texts: str) -> list[Event]:
     assert state.journal is not None
     before = len(state.journal)
     for text in texts:
-        seat = lowest(state.waiting())
+        seat = lowest(state.to_act())
         move = GAME.read_move(state, text)
         reason = state.refusal(seat, move)
         assert reason is None, (text, reason)
@@ -126,13 +126,13 @@ def play(state: RythmNPlay, *texts: str) -> list[Event]:
 
 
 def legal(state: RythmNPlay) -> list[str]:
-    moves = state.moves(lowest(state.waiting()))
+    moves = state.moves(lowest(state.to_act()))
     return [GAME.write_move(state, move) for move in moves]
 
 
 def why_not(state: RythmNPlay, text: str) -> str:
     """The code of the refusal; its sentence must be complete."""
-    seat = lowest(state.waiting())
+    seat = lowest(state.to_act())
     reason = state.refusal(seat, GAME.read_move(state, text))
     assert reason is not None, f"{text} is legal"
     names = [f"Player {seat + 1}" for seat in range(state.players)]
@@ -142,7 +142,7 @@ def why_not(state: RythmNPlay, text: str) -> str:
 
 def sentence(state: RythmNPlay, text: str) -> str:
     """What the player to move is told when this is refused."""
-    seat = lowest(state.waiting())
+    seat = lowest(state.to_act())
     reason = state.refusal(seat, GAME.read_move(state, text))
     assert reason is not None, f"{text} is legal"
     return GAME.phrases.sentence(reason.code, reason.facts, ["Ann", "Bob"], seat)
@@ -203,12 +203,12 @@ class TestSetUp:
     @every_count
     def test_the_player_on_the_first_players_right_chooses_the_tonality(self, players: int) -> None:
         state = new(players, first=1)
-        assert state.waiting() == 1 << (players - 1)
+        assert state.to_act() == 1 << (players - 1)
         assert legal(state) == ["tonality Sharp", "tonality Flat"]
         events = play(state, "tonality Flat")
         assert kinds(events) == ["tonality-chosen"]
         assert state.tone == FLAT
-        assert state.waiting() == 1, "then the first player has the first turn"
+        assert state.to_act() == 1, "then the first player has the first turn"
 
     def test_nothing_else_before_the_tonality_and_it_is_chosen_once(self) -> None:
         state = new(3)
@@ -422,7 +422,7 @@ class TestExchange:
         state = table(["| half quarter", "|"], play_stack="A Flat G C")
         play(state, "spend half", "done")
         assert state.people[0].play == play_cards("A Flat")
-        assert GAME.whereabouts(state)["PLAY stack"] == ["G", "C"]
+        assert GAME.pieces_by_place(state)["PLAY stack"] == ["G", "C"]
 
     def test_two_eighths_make_a_beat_and_one_makes_none(self) -> None:
         state = table(["A | eighth", "|"])
@@ -662,7 +662,7 @@ class TestTheEndOfTheGame:
         events = play(state, "pick up")
         assert state.over()
         assert kinds(events) == ["stave-picked-up", "scored", "scored", "game-won"]
-        assert state.waiting() == 0
+        assert state.to_act() == 0
         reason = state.refusal(1, 0)
         assert reason is not None
         assert reason.code == "game-over"
@@ -848,7 +848,7 @@ class TestImagining:
         state = table(["|", "A |", "A |"], play_stack="B C")
         deals: Counter[str] = Counter()
         for seed in range(3000):
-            where = GAME.whereabouts(state.imagine(0, seeded(seed)))
+            where = GAME.pieces_by_place(state.imagine(0, seeded(seed)))
             deals["".join(where["PLAY hand 2"] + where["PLAY hand 3"] + where["PLAY stack"])] += 1
         assert len(deals) == 12
         for count in deals.values():
@@ -862,7 +862,7 @@ class TestImagining:
         deals: Counter[str] = Counter()
         for seed in range(3000):
             world = state.imagine(0, seeded(seed))
-            where = GAME.whereabouts(world)
+            where = GAME.pieces_by_place(world)
             deals["".join(where["PLAY hand 2"] + where["PLAY hand 3"])] += 1
         # Labelled cards A1 A2 B C G: seat 2 has B, C or G, seat 3 another of A1 A2 B C.
         ways = {"BA": 2, "BC": 1, "CA": 2, "CB": 1, "GA": 2, "GB": 1, "GC": 1}
@@ -939,7 +939,7 @@ class TestImagining:
         held: Counter[tuple[str, ...]] = Counter()
         for seed in range(3000):
             world = state.imagine(0, seeded(seed))
-            where = GAME.whereabouts(world)
+            where = GAME.pieces_by_place(world)
             held[tuple(where["RYTHM hand 2"] + where["RYTHM hand 3"])] += 1
         # Old quarter spent (odds 1/2): new card quarter or half. New one spent (1/2 as well): the
         # old card is quarter or eighth.
@@ -960,7 +960,7 @@ class TestImagining:
             while not state.over():
                 for seat in range(players):
                     world = state.imagine(seat, dice)
-                    where = GAME.whereabouts(world)
+                    where = GAME.pieces_by_place(world)
                     lying = [card for place in where.values() for card in place]
                     assert sorted(lying) == sorted(GAME.pieces(world))
                 moves = state.moves(state.turn)
@@ -1038,7 +1038,7 @@ REASONS = {
 
 class TestRulesOfThumb:
     def advice(self, state: RythmNPlay) -> str:
-        move = GAME.instinct.choose(state, state.turn, seeded(1), 0.0)
+        move = GAME.heuristic.choose(state, state.turn, seeded(1), 0.0)
         assert move in state.moves(state.turn)
         return GAME.write_move(state, move)
 
@@ -1081,7 +1081,7 @@ class TestRulesOfThumb:
     def test_noise_blurs_the_choice(self) -> None:
         state = new(3, first=1)
         play(state, "tonality Sharp")
-        moves = {GAME.instinct.choose(state, 0, seeded(seed), 1.0) for seed in range(60)}
+        moves = {GAME.heuristic.choose(state, 0, seeded(seed), 1.0) for seed in range(60)}
         assert len(moves) > 1
         assert moves <= set(state.moves(0))
 
@@ -1091,7 +1091,7 @@ class TestRulesOfThumb:
             state, dice = new(players, seed), seeded(seed)
             while not state.over():
                 seat = state.turn
-                move = GAME.instinct.choose(state.imagine(seat, dice), seat, dice, noise)
+                move = GAME.heuristic.choose(state.imagine(seat, dice), seat, dice, noise)
                 assert move in state.moves(seat)
                 state.play(seat, move)
 
@@ -1106,7 +1106,7 @@ def matches(level: int, against: int, players: int, games: int) -> tuple[list[fl
         levels[seat] = level
         state = new(players, deal)
         state.journal = None
-        play_out(state, GAME.instinct, levels, seeded(number), None)
+        play_out(state, GAME.heuristic, levels, seeded(number), None)
         wins.append(state.payoffs()[seat])
         scores = [float(score) for score in state.scores()]
         leads.append(scores[seat] - (sum(scores) - scores[seat]) / (players - 1))

@@ -26,7 +26,7 @@ from bandstand.kernel.bits import bits_of, lowest, members, popcount
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError, IllegalMove, NotationError, OptionError
 from bandstand.kernel.event import Event
-from bandstand.kernel.instinct import MARGIN_SHARE
+from bandstand.kernel.heuristic import MARGIN_SHARE
 from bandstand.kernel.record import Record
 from bandstand.kernel.referee import Match, verify
 
@@ -135,7 +135,7 @@ def test_setup_the_first_starter_is_random_or_named() -> None:
 def test_start_of_game_the_starter_begins_with_a_prediction_or_a_trump() -> None:
     state = new(4, first=2)
     assert state.turn == 1
-    assert state.waiting() == 0b0010
+    assert state.to_act() == 0b0010
     assert legal(state) == (
         {f"{tricks}" for tricks in range(13)} | {f"{tricks}+" for tricks in range(12)} | set(TRUMPS)
     )
@@ -488,7 +488,7 @@ def test_rounds_are_as_many_as_players_and_the_starter_moves_left(players: int) 
         finish_round(state)
     assert starters == [(players - 1 + number) % players for number in range(players)]
     assert len(state.sheet) == players
-    assert state.waiting() == 0
+    assert state.to_act() == 0
     assert state.moves(0) == []
 
 
@@ -838,9 +838,9 @@ def test_a_game_typed_in_replays_to_the_same_result(players: int) -> None:
     match = Match(GAME, record)
     dice = seeded(9)
     with pytest.raises(IllegalMove, match="before everybody has predicted"):
-        match.attempt_text(lowest(match.state.waiting()), "r1")
+        match.attempt_text(lowest(match.state.to_act()), "r1")
     while not match.state.over():
-        seat = lowest(match.state.waiting())
+        seat = lowest(match.state.to_act())
         options = match.state.moves(seat)
         match.attempt(seat, options[dice.below(len(options))])
     assert verify(GAME, record).state.packed() == match.state.packed()
@@ -861,7 +861,7 @@ def chosen(state: SixForces) -> str:
     """What the rules of thumb do now, without noise."""
     seat = state.turn
     world = state.imagine(seat, seeded(1))
-    return GAME.write_move(state, GAME.instinct.choose(world, seat, seeded(2), 0.0))
+    return GAME.write_move(state, GAME.heuristic.choose(world, seat, seeded(2), 0.0))
 
 
 def test_instinct_takes_a_trick_while_it_is_short() -> None:
@@ -935,7 +935,7 @@ def test_instinct_uses_only_what_the_seat_may_know() -> None:
     while state.rounds_done == 0:
         seat = state.turn
         answers = {
-            GAME.instinct.choose(state.imagine(seat, dice), seat, dice, 0.0) for _ in range(4)
+            GAME.heuristic.choose(state.imagine(seat, dice), seat, dice, 0.0) for _ in range(4)
         }
         assert len(answers) == 1
         state.play(seat, answers.pop())
@@ -943,16 +943,16 @@ def test_instinct_uses_only_what_the_seat_may_know() -> None:
 
 def test_instinct_judges_the_scores_between_rounds() -> None:
     state = new(4)
-    assert GAME.instinct.chapter(state) == 0
-    assert GAME.instinct.chances(state) == [0.25] * 4
+    assert GAME.heuristic.chapter(state) == 0
+    assert GAME.heuristic.chances(state) == [0.25] * 4
     state.people[2].total = 4
     state.rounds_done = 3
-    assert GAME.instinct.chapter(state) == 3
-    late = GAME.instinct.chances(state)[2]
+    assert GAME.heuristic.chapter(state) == 3
+    late = GAME.heuristic.chances(state)[2]
     state.rounds_done = 1
-    assert 0.25 < GAME.instinct.chances(state)[2] < late < 1.0
+    assert 0.25 < GAME.heuristic.chances(state)[2] < late < 1.0
     state.rounds_done = 4
-    over = GAME.instinct.chances(state)  # the payoff, but for a small share of how close it was
+    over = GAME.heuristic.chances(state)  # the payoff, but for a small share of how close it was
     assert over[2] > max(late, 1.0 - MARGIN_SHARE)
     assert over[0] == over[1] == over[3] < MARGIN_SHARE
 
@@ -968,7 +968,7 @@ def share(players: int, level: int, others: int, deals: int) -> tuple[float, flo
             levels = [others] * players
             levels[seat] = level
             state = GAME.new(players, GAME.settle(players, {}), seeded(deal))
-            match.play_out(state, GAME.instinct, levels, seeded(players * deal + seat), None)
+            match.play_out(state, GAME.heuristic, levels, seeded(players * deal + seat), None)
             shares.append(state.payoffs()[seat])
     mean = sum(shares) / len(shares)
     variance = sum((one - mean) ** 2 for one in shares) / (len(shares) - 1)

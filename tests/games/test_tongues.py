@@ -48,7 +48,7 @@ def test_whole_games_are_told(game: str, language: str) -> None:
         dice = seeded(players)
         state = played.new(players, played.settle(players, {}), dice, events)
         while not state.over():
-            seat = lowest(state.waiting())
+            seat = lowest(state.to_act())
             moves = state.moves(seat)
             state.play(seat, moves[dice.below(len(moves))])
         for event in events:

@@ -44,7 +44,7 @@ def playing(pace: entries.Pace | None = None) -> Sheet:
     return sheet
 
 
-class Watched:
+class Observed:
     """A table's absences, told now and then who is there."""
 
     def __init__(self, pace: entries.Pace | None = None) -> None:
@@ -58,7 +58,7 @@ class Watched:
 
 
 def test_an_absence_is_not_forgotten_when_the_other_connection_blinks() -> None:
-    table = Watched()
+    table = Observed()
     assert table.look(0.0, "ada", "ben") == {}
     assert table.look(1.0, "ben") == {"ada": 60.0}
     now = 1.0
@@ -73,7 +73,7 @@ def test_an_absence_is_not_forgotten_when_the_other_connection_blinks() -> None:
 
 
 def test_who_stops_for_dinner_together_is_not_played_for_at_once() -> None:
-    table = Watched()
+    table = Observed()
     table.look(0.0, "ada", "ben")
     table.look(10.0, "ben")
     table.look(15.0)
@@ -82,7 +82,7 @@ def test_who_stops_for_dinner_together_is_not_played_for_at_once() -> None:
 
 
 def test_a_hidden_page_that_reconnects_is_not_its_owner() -> None:
-    table = Watched()
+    table = Observed()
     table.look(0.0, "ada", "ben")
     table.look(10.0, "ben")
     assert table.look(20.0, "ben", hidden=("ada",)) == {"ada": 50.0}
@@ -92,20 +92,20 @@ def test_a_hidden_page_that_reconnects_is_not_its_owner() -> None:
 
 
 def test_a_hidden_page_that_stays_connected_is_not_missed_and_waits_for_others() -> None:
-    table = Watched()
+    table = Observed()
     table.look(0.0, "ada", "ben")
     assert table.look(10.0, "ben", hidden=("ada",)) == {}
     assert table.look(20.0, hidden=("ada",)) == {"ben": 60.0}
 
 
 def test_where_there_is_a_clock_nobody_is_missed() -> None:
-    table = Watched(entries.Pace(30.0))
+    table = Observed(entries.Pace(30.0))
     assert table.look(0.0, "ben") == {}
     assert table.absences.overdue(1000.0) == set()
 
 
 def test_the_moment_told_is_steady_unless_the_clock_of_the_machine_jumps() -> None:
-    table = Watched()
+    table = Observed()
     table.look(0.0, "ben")
     assert table.absences.announced(0.0, 1_000.0) == {"ada": 1060.0}
     assert table.absences.announced(5.0, 1_005.25) == {"ada": 1060.0}

@@ -167,7 +167,7 @@ def test_a_standing_order_moves_no_clock() -> None:
     (active,) = sheet.waiting()
     deadline = sheet.deadline(active)
     for at, seat in ((10.0, active), (40.0, 1 - active)):
-        order = int(sheet.playing.state.asides(seat)[-1])
+        order = int(sheet.playing.state.unprompted_moves(seat)[-1])
         desk.write(at, Moved(seat, order))
         assert sheet.deadline(active) == deadline
         assert sheet.chairs[active].bank == BANK

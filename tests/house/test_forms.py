@@ -61,7 +61,7 @@ def fake(folder: Path) -> str:
 def deal() -> tuple[State, int, set[int]]:
     game = GAMES[GAME]
     state = game.new(3, game.settle(3, {}), seeded(1))
-    seat = int(lowest(state.waiting()))
+    seat = int(lowest(state.to_act()))
     return state.imagine(seat, seeded(2)), seat, set(state.moves(seat))
 
 

@@ -196,7 +196,7 @@ def test_a_standing_order_taken_back_does_not_show_in_the_clock() -> None:
     put(permits.start(sheet, EVE), 0.0)
     (seat,) = sheet.waiting()
     before = present._clocks(sheet)
-    order = int(sheet.playing.state.asides(seat)[0])
+    order = int(sheet.playing.state.unprompted_moves(seat)[0])
     assert not put(entries.Moved(seat, order, "owner"), 20.0)
     assert not put(entries.TookBack(seat), 21.0)
     assert present._clocks(sheet) == before

@@ -168,7 +168,7 @@ def test_a_branch_of_any_game_stands_where_the_old_game_stood(game_id: str) -> N
     match = Match(game, record)
     dice = seeded(5)
     while len(record.moves) < 20:
-        seat = members(match.state.waiting())[-1]
+        seat = members(match.state.to_act())[-1]
         moves = match.state.moves(seat)
         match.attempt(seat, moves[dice.below(len(moves))])
     host = Person("p", "Ada")

@@ -70,11 +70,11 @@ def test_a_line_that_shows_a_viewer_nothing_is_not_sent(case: Case) -> None:
     for _ in range(DECISIONS):
         if sheet.status != "playing":
             break
-        before = sheet.playing.state.waiting()
+        before = sheet.playing.state.to_act()
         seat, move = random_decision(sheet.playing.state, dice)
         views = [sheet.game.view(sheet.playing.state, viewer) for viewer in range(case.players)]
         shown = sheet.apply(Line(sheet.number + 1, 0.0, Moved(int(seat), int(move))))
-        changed = sheet.playing.state.waiting() != before or sheet.status != "playing"
+        changed = sheet.playing.state.to_act() != before or sheet.status != "playing"
         for viewer in range(case.players):
             same = sheet.game.view(sheet.playing.state, viewer) == views[viewer]
             if shown.visible >> viewer & 1:

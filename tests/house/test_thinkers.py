@@ -26,7 +26,7 @@ def test_every_level_answers_with_a_legal_move(game_id: str) -> None:
     game = GAMES[game_id]
     players = max(game.meta.players)
     state = game.new(players, game.settle(players, {}), seeded(1))
-    seat = int(lowest(state.waiting()))
+    seat = int(lowest(state.to_act()))
     world = state.imagine(seat, seeded(2))
 
     async def think() -> None:

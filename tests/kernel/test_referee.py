@@ -102,7 +102,7 @@ def test_without_a_move_there_is_nothing_to_take_back() -> None:
 def test_what_is_sure_is_foretold() -> None:
     match = new_match(first=1)
     move = A_CHORD.read_move(match.state, A_CHORD.write_move(match.state, match.state.moves(0)[0]))
-    told = match.foretell(0, move, seeded(1))
+    told = match.preview(0, move, seeded(1))
     assert told is not None
     assert told == match.describe(match.attempt(0, move)[0], 0)
 
@@ -112,7 +112,7 @@ def test_what_chance_shows_is_not_foretold_however_likely() -> None:
         names = ["Ann", "Ben"]
         match = Match(RYTHM, Record("rythm-n-play", 1, 2, {"first": 1}, names, write_seed(seed)))
         match.attempt_text(1, "tonality Sharp")
-        told = match.foretell(0, RYTHM.read_move(match.state, "take"), seeded(seed))
+        told = match.preview(0, RYTHM.read_move(match.state, "take"), seeded(seed))
         assert told == "You take a RYTHM card."
 
 
@@ -120,12 +120,12 @@ def test_what_others_have_chosen_unseen_is_not_foretold() -> None:
     for seed in range(20):
         names = ["Ann", "Ben", "Cas"]
         match = Match(FIDDLEFOO, Record("fiddlefoo", 1, 3, {}, names, write_seed(seed)))
-        placer = lowest(match.state.waiting())
+        placer = lowest(match.state.to_act())
         match.attempt(placer, match.state.moves(placer)[0])
         match.attempt(placer, match.state.moves(placer)[0])
         match.attempt_text((placer + 1) % 3, "done")
         done = FIDDLEFOO.read_move(match.state, "done")
-        assert match.foretell((placer + 2) % 3, done, seeded(seed)) is None
+        assert match.preview((placer + 2) % 3, done, seeded(seed)) is None
 
 
 # -- Replaying and verifying -----------------------------------------------------------------

@@ -85,4 +85,4 @@ def test_a_match_after_taking_back_replays() -> None:
 def test_what_chance_decides_is_not_foretold() -> None:
     match = new_match(1)
     match.attempt(0, 1)
-    assert match.foretell(0, pledge.DONE, seeded(1)) is None
+    assert match.preview(0, pledge.DONE, seeded(1)) is None

@@ -17,17 +17,17 @@ from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError
 from bandstand.kernel.event import Event
 from bandstand.kernel.game import Game
-from bandstand.lab import balance, study, tournament, watch
+from bandstand.lab import balance, observe, statistics, tournament
 from bandstand.lab.balance_page import page
-from bandstand.lab.crew import Crew, hired
-from bandstand.lab.study import Estimate, Study
+from bandstand.lab.executors import Execution, open_workers
+from bandstand.lab.statistics import Estimate, Statistics
 
 A_CHORD = GAMES["a-chord"]
 
 
-def watched(game_id: str, players: int, level: int = 0) -> watch.Watched:
+def watched(game_id: str, players: int, level: int = 0) -> observe.Observed:
     game = GAMES[game_id]
-    return watch.watch(game, players, game.settle(players, {}), 5, 6, [level] * players)
+    return observe.watch(game, players, game.settle(players, {}), 5, 6, [level] * players)
 
 
 @pytest.mark.parametrize("game_id", list(GAMES))
@@ -38,7 +38,7 @@ def test_a_watched_game_is_the_game_that_was_played(game_id: str) -> None:
         events: list[Event] = []
         state = game.new(players, options, seeded(5), events)
         made: list[int] = []
-        decisions = play_out(state, game.instinct, [0] * players, seeded(6), made)
+        decisions = play_out(state, game.heuristic, [0] * players, seeded(6), made)
         seen = watched(game_id, players)
         assert seen.scores == list(state.scores())
         assert seen.placing == list(state.placing())
@@ -61,10 +61,10 @@ class Race:
 
 
 def test_the_lead_changes_hands_only_to_one_who_leads_alone() -> None:
-    seen = watch.Watched([3, 9], [0, 60], [2, 1], 0)
+    seen = observe.Observed([3, 9], [0, 60], [2, 1], 0)
     leader: Any = None
     for number, places in enumerate([(1, 1), (1, 2), (1, 1), (2, 1), (1, 2), (2, 1)]):
-        leader = watch._note_lead(seen, Race(*places), leader, number)  # type: ignore[arg-type]
+        leader = observe._note_lead(seen, Race(*places), leader, number)  # type: ignore[arg-type]
     assert seen.lead_changes == 3
     assert seen.settled == 6
     assert (seen.led, seen.behind) == (5 - 1, 2)  # alone in front four times, twice the loser
@@ -78,8 +78,8 @@ def test_the_cards_dealt_and_played_are_noted_with_their_seats() -> None:
     assert seen.events["card-played"] == 96
 
 
-def rows_of(*rows: dict[str, Any]) -> Study:
-    plan = study.make_plan(A_CHORD, 2, 0, 4, 1)
+def rows_of(*rows: dict[str, Any]) -> Statistics:
+    plan = statistics.make_plan(A_CHORD, 2, 0, 4, 1)
     usual = {
         "scores": [10, 20],
         "payoffs": [0, 60],
@@ -96,11 +96,11 @@ def rows_of(*rows: dict[str, Any]) -> Study:
         "settled": 5,
         "events": {"key-changed": 2},
     }
-    return Study(plan, [{**usual, "game": number, **row} for number, row in enumerate(rows)])
+    return Statistics(plan, [{**usual, "game": number, **row} for number, row in enumerate(rows)])
 
 
 def test_the_measures_of_a_game_worked_by_hand() -> None:
-    found = study.measures(rows_of({}))
+    found = statistics.measures(rows_of({}))
     values = {name: round(one.value, 4) for name, one in found.items()}
     assert values == {
         "decisions a game": 10,
@@ -120,19 +120,19 @@ def test_the_measures_of_a_game_worked_by_hand() -> None:
 
 def test_order_and_seat_are_told_apart() -> None:
     both = rows_of({}, {"first": 0})
-    assert study.by_seat(both, 1)[0].value == 1.0
-    assert study.by_order(both, 0)[0].value == 0.5
-    assert study.by_order(both, 0)[1].value == 15.0
+    assert statistics.by_seat(both, 1)[0].value == 1.0
+    assert statistics.by_order(both, 0)[0].value == 0.5
+    assert statistics.by_order(both, 0)[1].value == 15.0
 
 
 def test_events_are_counted_by_game() -> None:
-    rates = study.event_rates(rows_of({}, {"events": {}}))
+    rates = statistics.event_rates(rows_of({}, {"events": {}}))
     rate, some = rates["key-changed"]
     assert (rate.value, some) == (1.0, 0.5)
 
 
 def test_an_estimate_is_the_textbooks() -> None:
-    one = study.estimated([1.0, 2.0, 3.0, 4.0])
+    one = statistics.estimated([1.0, 2.0, 3.0, 4.0])
     assert one.value == 2.5
     assert one.margin == pytest.approx(1.96 * (5 / 3 / 4) ** 0.5)
 
@@ -140,13 +140,15 @@ def test_an_estimate_is_the_textbooks() -> None:
 def test_sums_give_the_same_estimate_as_the_numbers() -> None:
     sums: dict[str, list[int]] = {}
     for number in (1, 2, 3, 4):
-        study._add(sums, "x", (number, 0))
+        statistics._add(sums, "x", (number, 0))
     count, total, squares, _, _ = sums["x"]
-    assert study._from_sums(count, total, squares, 1) == (study.estimated([1.0, 2.0, 3.0, 4.0]))
+    assert statistics._from_sums(count, total, squares, 1) == (
+        statistics.estimated([1.0, 2.0, 3.0, 4.0])
+    )
 
 
 def test_what_is_worth_more_shows_it() -> None:
-    found = study.study(study.make_plan(A_CHORD, 4, 2, 120, 1))
+    found = statistics.collect(statistics.make_plan(A_CHORD, 4, 2, 120, 1))
     dealt = [piece for piece in found.pieces if piece.kind == "hand-dealt"]
     assert len(dealt) == 35
     # All seats together are the average, so weighted by count the worths add up to nothing.
@@ -158,10 +160,10 @@ def test_what_is_worth_more_shows_it() -> None:
 
 
 def test_variants_are_compared_and_real_differences_found() -> None:
-    short = study.study(study.make_plan(A_CHORD, 3, 0, 40, 1))
+    short = statistics.collect(statistics.make_plan(A_CHORD, 3, 0, 40, 1))
     flat = ",".join(["7"] * 13)
-    level = study.study(study.make_plan(A_CHORD, 3, 0, 40, 1, {"inset": flat}))
-    found = {one.name: one for one in study.compare(short, level)}
+    level = statistics.collect(statistics.make_plan(A_CHORD, 3, 0, 40, 1, {"inset": flat}))
+    found = {one.name: one for one in statistics.compare(short, level)}
     assert found["winning score"].real
     assert not found["decisions a game"].real
     assert found["decisions a game"].change == Estimate(0.0, 0.0)
@@ -171,8 +173,8 @@ def test_the_tables_are_the_same_whoever_works(tmp_path: Path) -> None:
     plans = balance.make_plans(A_CHORD, 3, 1, 70, 4, {}, {"memory_aid": "no"})
     alone = balance.tables(balance.balance(plans))
     assert set(alone) >= {"measures.csv", "seats.csv", "events.csv", "pieces.csv", "games.csv"}
-    with hired(Crew(workers=2)) as hands:
-        assert balance.tables(balance.balance(plans, hands, tmp_path)) == alone
+    with open_workers(Execution(workers=2)) as team:
+        assert balance.tables(balance.balance(plans, team, tmp_path)) == alone
     assert balance.tables(balance.balance(plans, folder=tmp_path)) == alone
 
 
@@ -180,11 +182,11 @@ def test_the_tables_are_the_same_whoever_works(tmp_path: Path) -> None:
 @pytest.mark.parametrize("backend", ["dask", "ray"])
 def test_clusters_give_the_same_tables(backend: str, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip({"dask": "distributed", "ray": "ray"}[backend])
-    monkeypatch.setenv("PYTHONPATH", str(Path(study.__file__).parents[2]))
+    monkeypatch.setenv("PYTHONPATH", str(Path(statistics.__file__).parents[2]))
     plans = balance.make_plans(A_CHORD, 3, 1, 70, 4)
     alone = balance.tables(balance.balance(plans))
-    with hired(Crew(backend, 2)) as hands:
-        assert balance.tables(balance.balance(plans, hands)) == alone
+    with open_workers(Execution(backend, 2)) as team:
+        assert balance.tables(balance.balance(plans, team)) == alone
 
 
 @pytest.mark.parametrize("game_id", list(GAMES))
@@ -200,20 +202,20 @@ def test_every_game_has_a_report(game_id: str) -> None:
 
 def short_plans(game: Game[Any], players: int, options: dict[str, object]) -> balance.Plans:
     ladder = tournament.make_plan(game, players, [0, 1], players, 1, options)
-    return balance.Plans(study.make_plan(game, players, 1, 4, 1, options), None, ladder)
+    return balance.Plans(statistics.make_plan(game, players, 1, 4, 1, options), None, ladder)
 
 
 def test_a_cooperative_table_is_reported_as_one() -> None:
     report = balance.balance(short_plans(GAMES["fiddlefoo"], 3, {"cooperative": True}))
-    assert report.study.plan["together"]
+    assert report.stats.plan["together"]
     assert report.ladder.plan["together"]
-    assert "share of games won" in study.measures(report.study)
+    assert "share of games won" in statistics.measures(report.stats)
     assert "<h2" in page(report)
     assert "Lead and drama" not in page(report)
 
 
 def test_predictions_are_compared_with_what_came() -> None:
-    found = study.study(study.make_plan(GAMES["six-forces"], 3, 2, 30, 1))
+    found = statistics.collect(statistics.make_plan(GAMES["six-forces"], 3, 2, 30, 1))
     assert sum(one.count for one in found.predictions) == 30 * 3 * 3
     plain = [one for one in found.predictions if one.kind == "round-scored"]
     assert plain == sorted(plain, key=lambda one: one.foretold)
@@ -257,4 +259,4 @@ def test_bad_arguments_get_a_sentence(
 
 def test_a_plan_too_small_is_refused() -> None:
     with pytest.raises(BandstandError, match="At least 4 games"):
-        study.make_plan(A_CHORD, 4, 0, 1, 1)
+        statistics.make_plan(A_CHORD, 4, 0, 1, 1)

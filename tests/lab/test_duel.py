@@ -16,7 +16,7 @@ GAME = find("a-chord")
 
 def of_level(level: int) -> duel.Decider:
     def decide(state: State, seat: int, dice: Dice) -> int:
-        return int(match.decide(level, GAME.instinct, state, seat, dice))
+        return int(match.decide(level, GAME.heuristic, state, seat, dice))
 
     return decide
 

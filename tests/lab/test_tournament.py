@@ -14,7 +14,7 @@ from bandstand.bots.match import play_out
 from bandstand.games.registry import GAMES
 from bandstand.kernel.errors import BandstandError
 from bandstand.lab import contest
-from bandstand.lab.crew import Crew, Plan, hired
+from bandstand.lab.executors import Execution, Plan, open_workers
 from bandstand.lab.tournament import games_of, make_plan, tournament
 
 A_CHORD = GAMES["a-chord"]
@@ -70,8 +70,8 @@ def test_it_stops_when_every_pair_is_told_apart() -> None:
     report = tournament(plan, margin=0.05, until_sure=True)
     assert report.sure
     assert report.games < 400
-    with hired(Crew(workers=2)) as hands:
-        again = text(plan, margin=0.05, until_sure=True, hands=hands)
+    with open_workers(Execution(workers=2)) as team:
+        again = text(plan, margin=0.05, until_sure=True, workers=team)
     assert again == json.dumps(report.to_data())
 
 
@@ -109,8 +109,8 @@ def test_a_cooperative_game_is_compared_deal_by_deal() -> None:
 def test_the_result_is_the_same_whoever_works(tmp_path: Path) -> None:
     plan = make_plan(A_CHORD, 4, [0, 1, 2], 150, 9)
     alone = text(plan)
-    with hired(Crew(workers=2)) as hands:
-        assert text(plan, hands=hands) == alone
+    with open_workers(Execution(workers=2)) as team:
+        assert text(plan, workers=team) == alone
     assert text(plan, folder=tmp_path) == alone
     assert text(plan, folder=tmp_path) == alone
 

@@ -12,8 +12,8 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from bandstand.bots.budget import Budget
+from bandstand.bots.compare import Worth, compare, play_on
 from bandstand.bots.search import reach, search
-from bandstand.bots.weigh import Worth, play_on, weigh
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -65,11 +65,11 @@ def advise(
     game: Game[Any], world: State, seat: int, dice: Dice, budget: Budget, language: str = "en"
 ) -> list[Advice]:
     """The best moves for a seat that must decide, the best first; *world* is only imagined anew."""
-    instinct = game.instinct.practised(world.players)
-    depth = reach(instinct, world)
-    found = search(world, seat, instinct, dice, part(budget, _SEARCH), depth)
+    heuristic = game.heuristic.practised(world.players)
+    depth = reach(heuristic, world)
+    found = search(world, seat, heuristic, dice, part(budget, _SEARCH), depth)
     moves = [verdict.move for verdict in found[:MOVES]]
-    worths = weigh(world, seat, moves, instinct, dice, part(budget, _WEIGH))
+    worths = compare(world, seat, moves, heuristic, dice, part(budget, _WEIGH))
     shares, worlds = _listen(game, world, seat, moves, dice, part(budget, _LISTEN))
     heard = [
         Heard(
@@ -134,10 +134,10 @@ def _told(game: Game[Any], trial: State, seat: int, move: int, dice: Dice) -> li
     """What happens after a move, as far as a playout goes."""
     events: list[Event] = []
     trial.journal = events
-    instinct = game.instinct.practised(trial.players)
-    horizon = instinct.horizon(trial)
+    heuristic = game.heuristic.practised(trial.players)
+    horizon = heuristic.horizon(trial)
     trial.play(seat, move)
-    play_on(trial, instinct, dice, horizon)
+    play_on(trial, heuristic, dice, horizon)
     return events
 
 

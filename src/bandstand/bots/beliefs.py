@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from bandstand.kernel.dice import Dice
-from bandstand.kernel.instinct import Instinct
+from bandstand.kernel.heuristic import Heuristic
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
@@ -16,12 +16,12 @@ _MORE: Final = 4  # guesses for every world asked for, until there are enough
 class Beliefs:
     """Worlds that a viewer cannot tell apart, each believed as far as it is plausible."""
 
-    def __init__(self, instinct: Instinct, viewer: i64, most: i64) -> None:
-        self.instinct = instinct
+    def __init__(self, heuristic: Heuristic, viewer: i64, most: i64) -> None:
+        self.heuristic = heuristic
         self.viewer = viewer
         self.most = most
         self.guesses: list[State] = []
-        self.sums: list[float] = []  # of the plausibilities up to each guess
+        self.sums: list[float] = []  # of the likelihoods up to each guess
 
     def imagine(self, world: State, dice: Dice) -> State:
         """One of the guesses, with its fair chance; a few more are made before."""
@@ -39,10 +39,10 @@ class Beliefs:
         guess = world.imagine(self.viewer, dice)
         before = self.sums[len(self.sums) - 1] if len(self.sums) > 0 else 0.0
         self.guesses.append(guess)
-        self.sums.append(before + self.instinct.plausibility(guess, self.viewer))
+        self.sums.append(before + self.heuristic.likelihood(guess, self.viewer))
 
     def first_above(self, aim: float) -> i64:
-        """The first guess up to which the plausibilities add up to more than this."""
+        """The first guess up to which the likelihoods add up to more than this."""
         low: i64 = 0
         high: i64 = len(self.sums) - 1
         while low < high:

@@ -14,8 +14,8 @@ from math import sqrt
 from typing import TYPE_CHECKING, Any
 
 from bandstand.bots.budget import Budget
-from bandstand.bots.manner import THOROUGH
 from bandstand.bots.search import Verdict, reach, search
+from bandstand.bots.search_config import THOROUGH
 from bandstand.games import registry
 
 if TYPE_CHECKING:
@@ -91,8 +91,8 @@ def search_alone(
     game: Game[Any], world: State, seat: int, dice: Dice, budget: Budget
 ) -> list[Finding]:
     """The verdicts of one process, as plain data."""
-    depth = reach(game.instinct, world)
-    found = search(world, seat, game.instinct, dice, budget, depth, THOROUGH)
+    depth = reach(game.heuristic, world)
+    found = search(world, seat, game.heuristic, dice, budget, depth, THOROUGH)
     return [(int(one.move), int(one.visits), one.chance, one.margin) for one in found]
 
 

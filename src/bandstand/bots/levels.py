@@ -37,7 +37,7 @@ def check(level: int) -> int:
 
 def budget(level: int, game: Game[Any], players: int) -> Budget:
     """What a bot of this level may spend on a decision while people wait; it can be cancelled."""
-    simulations = match.simulations(check(level), game.instinct, players)
+    simulations = match.simulations(check(level), game.heuristic, players)
     return Budget(simulations, PATIENCE.get(level, 0.0))
 
 
@@ -57,4 +57,4 @@ def choose(
     allowed = budget(level, game, world.players) if within is None else within
     if level == match.TIRELESS and ensemble is not None:
         return int(ensemble.search(game, world, seat, dice, allowed)[0].move)
-    return match.choose(check(level), game.instinct, world, seat, dice, allowed)
+    return match.choose(check(level), game.heuristic, world, seat, dice, allowed)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from bandstand.bots.budget import Budget
-from bandstand.bots.manner import PLANFUL, THOROUGH
 from bandstand.bots.search import FLAT, reach, search
+from bandstand.bots.search_config import PLANFUL, THOROUGH
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import Dice
-from bandstand.kernel.instinct import Instinct
+from bandstand.kernel.heuristic import Heuristic
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
@@ -22,35 +22,35 @@ TIRELESS: Final = 5
 
 
 def choose(
-    level: i64, instinct: Instinct, world: State, seat: i64, dice: Dice, budget: Budget
+    level: i64, heuristic: Heuristic, world: State, seat: i64, dice: Dice, budget: Budget
 ) -> i64:
     """The move a player of this level makes in an imagined world; level 3 and up search."""
     if level == RANDOM:
         moves = world.moves(seat)
         return moves[dice.below(len(moves))]
     if level <= STEADY:
-        effort = instinct.effort(world.players)
-        blur = effort.noisy if level == NOISY else effort.steady
-        return instinct.choose(world, seat, dice, blur)
+        level_budget = heuristic.level_budget(world.players)
+        blur = level_budget.noisy if level == NOISY else level_budget.steady
+        return heuristic.choose(world, seat, dice, blur)
     if level == COMPARING:
-        return search(world, seat, instinct, dice, budget, FLAT)[0].move
-    manner = PLANFUL if level == PLANNING else THOROUGH
-    return search(world, seat, instinct, dice, budget, reach(instinct, world), manner)[0].move
+        return search(world, seat, heuristic, dice, budget, FLAT)[0].move
+    config = PLANFUL if level == PLANNING else THOROUGH
+    return search(world, seat, heuristic, dice, budget, reach(heuristic, world), config)[0].move
 
 
-def simulations(level: i64, instinct: Instinct, players: i64) -> i64:
+def simulations(level: i64, heuristic: Heuristic, players: i64) -> i64:
     """How many simulations a level makes for one decision."""
     if level <= STEADY:
         return 0
-    effort = instinct.effort(players)
+    level_budget = heuristic.level_budget(players)
     if level == COMPARING:
-        return effort.comparing
-    return effort.planning if level == PLANNING else effort.tireless
+        return level_budget.comparing
+    return level_budget.planning if level == PLANNING else level_budget.tireless
 
 
 def decide(
     level: i64,
-    instinct: Instinct,
+    heuristic: Heuristic,
     state: State,
     seat: i64,
     dice: Dice,
@@ -63,14 +63,14 @@ def decide(
     take, so that the same dice decide the same on every machine.
     """
     if budget is None:
-        budget = Budget(simulations(level, instinct, state.players))
+        budget = Budget(simulations(level, heuristic, state.players))
     if level == RANDOM:
-        return choose(level, instinct, state, seat, dice, budget)
-    return choose(level, instinct, state.imagine(seat, dice), seat, dice, budget)
+        return choose(level, heuristic, state, seat, dice, budget)
+    return choose(level, heuristic, state.imagine(seat, dice), seat, dice, budget)
 
 
 def play_out(
-    state: State, instinct: Instinct, levels: list[i64], dice: Dice, made: list[i64] | None
+    state: State, heuristic: Heuristic, levels: list[i64], dice: Dice, made: list[i64] | None
 ) -> i64:
     """Play to the end, seat by seat at its level; returns the number of decisions.
 
@@ -78,8 +78,8 @@ def play_out(
     """
     decisions: i64 = 0
     while not state.over():
-        seat = lowest(state.waiting())
-        move = decide(levels[seat], instinct, state, seat, dice)
+        seat = lowest(state.to_act())
+        move = decide(levels[seat], heuristic, state, seat, dice)
         if made is not None:
             made.append(seat)
             made.append(move)

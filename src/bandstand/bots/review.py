@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, Any
 
 from bandstand.bots.advice import part
 from bandstand.bots.budget import Budget
+from bandstand.bots.compare import compare, foresee
 from bandstand.bots.search import reach, search
-from bandstand.bots.weigh import foresee, weigh
 from bandstand.games import registry
 from bandstand.kernel.dice import Dice, seeded
 from bandstand.kernel.referee import replay
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from bandstand.kernel.game import Game
-    from bandstand.kernel.instinct import Instinct
+    from bandstand.kernel.heuristic import Heuristic
     from bandstand.kernel.record import Record
     from bandstand.kernel.state import State
 
@@ -124,12 +124,12 @@ def judge(moment: Moment, budget: Budget, seed: int) -> Judged:
     dice = _dice(seed, moment.number)
     # Dice of its own: what the truth makes of them must not show in the judgement.
     luck = dice.spawn()
-    instinct = game.instinct.practised(state.players)
-    chances, playouts = foresee(state, instinct, luck, part(budget, _FORESEE))
+    heuristic = game.heuristic.practised(state.players)
+    chances, playouts = foresee(state, heuristic, luck, part(budget, _FORESEE))
     doubt = 1 / sqrt(playouts) if playouts else 0.0  # at most, whatever the chance
     decision = Decision(moment.number, moment.seat, moment.text)
     if moment.free:
-        decision = _judge_free(game, state, moment, instinct, dice, budget)
+        decision = _judge_free(game, state, moment, heuristic, dice, budget)
     return Judged(decision, chances, doubt)
 
 
@@ -137,15 +137,15 @@ def _judge_free(
     game: Game[Any],
     state: State,
     moment: Moment,
-    instinct: Instinct,
+    heuristic: Heuristic,
     dice: Dice,
     budget: Budget,
 ) -> Decision:
     seat = moment.seat
-    depth = reach(instinct, state)
-    best = search(state, seat, instinct, dice, part(budget, _SEARCH), depth)[0].move
+    depth = reach(heuristic, state)
+    best = search(state, seat, heuristic, dice, part(budget, _SEARCH), depth)[0].move
     moves = [moment.move] if best == moment.move else [moment.move, best]
-    made, *others = weigh(state, seat, moves, instinct, dice, part(budget, _WEIGH))
+    made, *others = compare(state, seat, moves, heuristic, dice, part(budget, _WEIGH))
     chance = made.chance()
     regret = others[0].lead() if others else 0.0
     doubt = others[0].lead_margin() if others else 0.0

@@ -1,15 +1,15 @@
-"""Search over imagined worlds: compare the moves at hand, with or without a tree beneath each.
+"""Search over determinizations: flat Monte Carlo, or information-set tree search (ISMCTS).
 
-The moves are tried in the same imagined worlds, with the same luck; after each round the weaker
-half of them is left out, and a move that is clearly behind is given up at once. Level 3 plays each
-of them on by instinct alone.
+The legal moves are compared by successive halving: all are tried in the same imagined worlds with
+the same dice (common random numbers), the weaker half is dropped after each round, and a move that
+is clearly behind is dropped at once. Level 3 plays each of them on by the heuristic alone.
 
-A *tree* grows beneath each move if asked for. It is one for all worlds: every simulation walks down
-by the moves legal in its world, adds a node, plays on by instinct and brings each seat's chance to
-win back up. A node stands for a move whatever the world; it remembers how often it was *available*,
-since a move that is rarely legal must not look neglected. Each seat prefers what is good for
-itself. Moves enter the tree slowly, in the order in which instinct, blurred, proposes them: so in a
-seldom seen place all play by instinct, and in a familiar one better than that.
+With a depth above 1, an ISMCTS *tree* grows beneath each move, shared by all determinizations:
+every simulation descends by the moves legal in its world, adds a node, plays on by the heuristic
+and backs up each seat's chance to win. A node stands for a move whatever the world; it counts how
+often the move was *available*, so that UCB does not mistake a rarely legal move for a neglected
+one. Each seat maximizes its own chance. Progressive widening adds moves in the order in which the
+noisy heuristic proposes them, so rarely visited nodes play by the heuristic.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from typing import Final, final
 
 from bandstand.bots.beliefs import Beliefs
 from bandstand.bots.budget import Budget
-from bandstand.bots.manner import USUAL, Manner
+from bandstand.bots.search_config import USUAL, SearchConfig
 from bandstand.kernel.bits import lowest, shift
 from bandstand.kernel.dice import Dice
-from bandstand.kernel.instinct import Instinct
+from bandstand.kernel.heuristic import Heuristic
 from bandstand.kernel.native import i64, mypyc_attr
 from bandstand.kernel.state import State
 
@@ -141,19 +141,19 @@ class Verdict:
         self.margin = margin  # half of the 95 % interval
 
 
-def reach(instinct: Instinct, world: State) -> i64:
+def reach(heuristic: Heuristic, world: State) -> i64:
     """The depth that pays at this table, for whoever has many simulations."""
-    return DEEP if instinct.looks_ahead(world.players) else FLAT
+    return DEEP if heuristic.uses_tree(world.players) else FLAT
 
 
 def search(
     world: State,
     seat: i64,
-    instinct: Instinct,
+    heuristic: Heuristic,
     dice: Dice,
     budget: Budget,
     depth: i64,
-    manner: Manner = USUAL,
+    config: SearchConfig = USUAL,
 ) -> list[Verdict]:
     """All legal moves of the seat, the best first.
 
@@ -162,35 +162,35 @@ def search(
     moves = world.moves(seat)
     if len(moves) == 1:
         return [Verdict(moves[0], 0, 0.0, 1.0)]
-    if manner.practised:
-        instinct = instinct.practised(world.players)
-    horizon = instinct.far_horizon(world) if manner.farsighted else instinct.horizon(world)
-    thought = Thought(seat, instinct, dice, manner, depth, horizon)
-    guesses = instinct.guesses(world.players)
-    if manner.infers and guesses > 0:
-        thought.beliefs = Beliefs(instinct, seat, guesses)
+    if config.practised:
+        heuristic = heuristic.practised(world.players)
+    horizon = heuristic.far_horizon(world) if config.farsighted else heuristic.horizon(world)
+    thought = MoveSearch(seat, heuristic, dice, config, depth, horizon)
+    guesses = heuristic.inference_samples(world.players)
+    if config.infers and guesses > 0:
+        thought.beliefs = Beliefs(heuristic, seat, guesses)
     budget.start()
     return verdicts(thought.compare(world, moves, budget))
 
 
 @final
-class Thought:
-    """One decision thought over: whose, by which instinct, with which dice, how far ahead."""
+class MoveSearch:
+    """One decision thought over: whose, by which heuristic, with which dice, how far ahead."""
 
     def __init__(
         self,
         viewer: i64,
-        instinct: Instinct,
+        heuristic: Heuristic,
         dice: Dice,
-        manner: Manner,
+        config: SearchConfig,
         depth: i64,
         horizon: i64,
     ) -> None:
         self.viewer = viewer
-        self.instinct = instinct
-        self.others = instinct.company()
+        self.heuristic = heuristic
+        self.others = heuristic.opponent_model()
         self.dice = dice
-        self.manner = manner
+        self.config = config
         self.depth = depth
         self.horizon = horizon
         self.beliefs: Beliefs | None = None  # of whoever infers
@@ -198,7 +198,7 @@ class Thought:
 
     def imagine(self, world: State) -> State:
         """A world the viewer cannot tell from this one."""
-        if self.manner.cheats:
+        if self.config.cheats:
             copy = world.clone()
             copy.dice = self.dice.spawn()
             return copy
@@ -206,9 +206,9 @@ class Thought:
             return self.beliefs.imagine(world, self.dice)
         return world.imagine(self.viewer, self.dice)
 
-    def mind_of(self, seat: i64) -> Instinct:
+    def mind_of(self, seat: i64) -> Heuristic:
         """How this seat is taken to play."""
-        return self.instinct if seat == self.viewer else self.others
+        return self.heuristic if seat == self.viewer else self.others
 
     # -- Comparing the moves at hand -------------------------------------------------------------
 
@@ -224,7 +224,7 @@ class Thought:
 
     def _compare(self, world: State, moves: list[i64], budget: Budget) -> list[Node]:
         imagined = self.imagine(world)
-        favourite = self.instinct.choose(imagined, self.viewer, self.dice, 0.0)
+        favourite = self.heuristic.choose(imagined, self.viewer, self.dice, 0.0)
         chosen = self.candidates(imagined, moves, favourite)
         left = [Contender(move, self.viewer) for move in chosen]
         self.roots = [contender.node for contender in left]
@@ -244,18 +244,18 @@ class Thought:
         return [contender.node for contender in left] + out
 
     def candidates(self, imagined: State, moves: list[i64], favourite: i64) -> list[i64]:
-        """The moves worth comparing: all, or those that instinct, blurred, proposes.
+        """The moves worth comparing: all, or those that the noisy heuristic proposes.
 
         Its favourite comes first: however soon the budget ends, that much was looked at.
         """
-        most = self.manner.candidates
+        most = self.config.candidates
         chosen: list[i64] = [favourite]
         if len(moves) <= most:
             chosen.extend([move for move in moves if move != favourite])
             return chosen
         tries = _PROPOSALS_EACH * most
         while tries > 0 and len(chosen) < most:
-            move = self.instinct.choose(imagined, self.viewer, self.dice, self.manner.proposals)
+            move = self.heuristic.choose(imagined, self.viewer, self.dice, self.config.proposals)
             if move not in chosen:
                 chosen.append(move)
             tries -= 1
@@ -291,7 +291,7 @@ class Thought:
         return True
 
     def ranked(self, left: list[Contender], favourite: i64) -> list[Contender]:
-        """The moves, best first, with some trust in instinct's favourite."""
+        """The moves, best first, with some trust in heuristic's favourite."""
         every = Node(-1, self.viewer)
         for contender in left:
             every.visits += contender.node.visits
@@ -302,7 +302,7 @@ class Thought:
             node = contender.node
             score = node.mean()
             if node.move == favourite and node.visits > 0:
-                score += self.manner.trust * every.spread() / sqrt(float(node.visits))
+                score += self.config.trust * every.spread() / sqrt(float(node.visits))
             scored.append((-score, number))
         scored.sort()
         return [left[number] for _, number in scored]
@@ -310,18 +310,18 @@ class Thought:
     # -- Growing a tree --------------------------------------------------------------------------
 
     def simulate(self, top: Node, state: State, dice: Dice) -> list[float]:
-        """One walk down the tree and on by instinct; brings back up what it found, and tells it."""
+        """One simulation: descend, expand, play out, back up; returns each seat's chance."""
         viewer = self.viewer
         path: list[Node] = [top]
         node = top
         while len(path) < self.depth and not self.is_far_enough(state):
-            waiting = state.waiting()
+            waiting = state.to_act()
             seat = lowest(waiting)
             if waiting & (waiting - 1) != 0:  # several answer unseen: the tree has the viewer's
                 if waiting & shift(1, viewer) != 0:
                     seat = viewer
                 else:
-                    state.play(seat, self.others.choose(state, seat, dice, self.manner.noise))
+                    state.play(seat, self.others.choose(state, seat, dice, self.config.noise))
                     continue
             node = self.descend(node, state, seat, dice)
             path.append(node)
@@ -338,9 +338,9 @@ class Thought:
         return chances
 
     def descend(self, node: Node, state: State, seat: i64, dice: Dice) -> Node:
-        """The child to follow: one that instinct proposes, or the one that promises most."""
-        if seat != self.viewer and node.passes < self.manner.familiar:
-            child = node.child(self.others.choose(state, seat, dice, self.manner.noise), seat)
+        """The child to follow: one that the heuristic proposes, or the one that promises most."""
+        if seat != self.viewer and node.passes < self.config.familiar:
+            child = node.child(self.others.choose(state, seat, dice, self.config.noise), seat)
             child.available += 1
             return child
         children = node.children
@@ -351,28 +351,28 @@ class Thought:
             if found is not None:
                 found.available += 1
                 known.append(found)
-        manner = self.manner
-        room = manner.breadth * sqrt(float(node.passes + 1))
+        config = self.config
+        room = config.breadth * sqrt(float(node.passes + 1))
         if len(known) < len(moves) and float(len(known)) < room:
-            blur = manner.proposals if len(known) > 0 else 0.0
+            blur = config.proposals if len(known) > 0 else 0.0
             child = node.child(self.mind_of(seat).choose(state, seat, dice, blur), seat)
             if child.visits == 0:
                 return child
-        return most_promising(known, manner.curiosity * stake(node))
+        return most_promising(known, config.curiosity * stake(node))
 
     # -- Playing on ------------------------------------------------------------------------------
 
     def is_far_enough(self, state: State) -> bool:
         """Whether to stop and judge who is ahead."""
-        return state.over() or self.instinct.chapter(state) >= self.horizon
+        return state.over() or self.heuristic.chapter(state) >= self.horizon
 
     def play_on(self, state: State, dice: Dice) -> list[float]:
-        """Play by instinct, a little noisily, as far as it tells something; who is ahead then."""
-        noise = self.manner.noise
+        """Play out by the slightly noisy heuristic up to the horizon; each seat's chance then."""
+        noise = self.config.noise
         while not self.is_far_enough(state):
-            seat = lowest(state.waiting())
+            seat = lowest(state.to_act())
             state.play(seat, self.mind_of(seat).choose(state, seat, dice, noise))
-        return self.instinct.chances(state)
+        return self.heuristic.chances(state)
 
 
 def unlink(roots: list[Node]) -> None:

@@ -10,34 +10,34 @@ from gymnasium import spaces
 from bandstand.kernel.bits import members
 
 if TYPE_CHECKING:
-    from bandstand.bridges.floor import Floor
-    from bandstand.bridges.table import Table
+    from bandstand.bridges.env_config import EnvConfig
+    from bandstand.bridges.turn_order import TurnOrder
 
 Observation = dict[str, Any]
 
 
-def observations(table: Table) -> spaces.Dict:
+def observations(config: EnvConfig) -> spaces.Dict:
     """Named arrays of numbers from 0 to 1, and the mask."""
-    named = table.eyes.named(np.zeros(table.eyes.size, np.float32))
+    named = config.encoder.named(np.zeros(config.encoder.size, np.float32))
     return spaces.Dict(
         {
             "observation": spaces.Dict(
                 {name: spaces.Box(0.0, 1.0, part.shape) for name, part in named.items()}
             ),
-            "action_mask": spaces.Box(0, 1, (table.moves,), np.int8),
+            "action_mask": spaces.Box(0, 1, (config.moves,), np.int8),
         }
     )
 
 
-def refusal(table: Table, floor: Floor, move: int) -> str:
+def refusal(config: EnvConfig, turns: TurnOrder, move: int) -> str:
     """Why a move is illegal for the seat that is asked, as a sentence."""
-    state, seat = floor.state, floor.seat
-    if floor.pause:
-        return f"Seat {seat + 1} is asked for something unasked, or for {floor.nothing}: nothing."
+    state, seat = turns.state, turns.seat
+    if turns.pause:
+        return f"Seat {seat + 1} is asked for something unasked, or for {turns.nothing}: nothing."
     reason = state.refusal(seat, move)
     if reason is None:
         return "This move is legal, but nobody is asked for it here."
-    names = [f"seat {other + 1}" for other in range(table.players)]
-    sentence = table.game.phrases.sentence(reason.code, reason.facts, names, seat)
-    waiting = ", ".join(str(other + 1) for other in members(state.waiting()))
+    names = [f"seat {other + 1}" for other in range(config.players)]
+    sentence = config.game.phrases.sentence(reason.code, reason.facts, names, seat)
+    waiting = ", ".join(str(other + 1) for other in members(state.to_act()))
     return f"Seat {seat + 1} cannot make move {move} (seats to decide: {waiting}): {sentence}"

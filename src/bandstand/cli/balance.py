@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from bandstand.cli import console, files, labour
+from bandstand.cli import console, files, lab_options
 from bandstand.cli.arguments import GameId, OptionList, read_options
 from bandstand.cli.simulate import usual_players
 from bandstand.kernel.errors import BandstandError
@@ -20,7 +20,7 @@ def command(
         int, typer.Option(metavar="L", help="The level of the bots in every seat.")
     ] = 2,
     games: Annotated[int, typer.Option(metavar="K", help="How many games are watched.")] = 1000,
-    seed: labour.Seed = 1,
+    seed: lab_options.Seed = 1,
     option: OptionList = None,
     against: Annotated[
         list[str] | None,
@@ -30,17 +30,17 @@ def command(
         str | None,
         typer.Option(metavar="FOLDER", help="Where report.html and the tables go."),
     ] = None,
-    backend: labour.Backend = "processes",
-    address: labour.Address = None,
-    workers: labour.Workers = 0,
-    folder: labour.Folder = None,
+    backend: lab_options.Backend = "processes",
+    address: lab_options.Address = None,
+    workers: lab_options.Workers = 0,
+    folder: lab_options.Folder = None,
 ) -> None:
     """Watch many games between bots and report on the game's balance."""
     from bandstand.games import registry
-    from bandstand.lab import crew
+    from bandstand.lab import executors
 
     for package in ("numpy", "matplotlib"):
-        crew.needed(package, "lab")
+        executors.needed(package, "lab")
     from bandstand.lab.balance import balance, make_plans, tables
     from bandstand.lab.balance_page import page
 
@@ -49,20 +49,20 @@ def command(
     plans = make_plans(
         found, count, level, games, seed, read_options(option), read_options(against)
     )
-    workforce = crew.Crew(backend, workers, address)
+    workforce = executors.Execution(backend, workers, address)
     target = _target(out or f"balance-{game}")
     kept = None if folder is None else Path(folder)
     with (
-        crew.hired(workforce) as hands,
-        labour.progress("games", plans.games()) as advance,
+        executors.open_workers(workforce) as team,
+        lab_options.progress("games", plans.games()) as advance,
     ):
-        report = balance(plans, hands, kept, advance)
+        report = balance(plans, team, kept, advance)
     for name, text in {"report.html": page(report), **tables(report)}.items():
         with files.writing(str(target / name)) as file:
             file.write(text)
     screen = console.stdout()
     screen.print(
-        f"{found.meta.title}, {count} players: {len(report.study.rows)} games by bots of level "
+        f"{found.meta.title}, {count} players: {len(report.stats.rows)} games by bots of level "
         f"{level}, {report.ladder.games} more to rate the levels.",
         soft_wrap=True,
     )

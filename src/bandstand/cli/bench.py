@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from bandstand.lab import gauge
+from bandstand.lab import timing
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,25 +34,25 @@ def command(
 
 # How the figures are headed, by their names in the JSON.
 PLAYING = {
-    gauge.GAMES_A_SECOND: "games/s",
-    gauge.DEALT: "with deals",
-    gauge.CLONED: "from clones",
-    gauge.STEPPED: "by Python",
+    timing.GAMES_A_SECOND: "games/s",
+    timing.DEALT: "with deals",
+    timing.CLONED: "from clones",
+    timing.STEPPED: "by Python",
 }
 THINKING = {
-    gauge.CLONE: "clone ns",
-    gauge.PYTHON_CLONE: "by Python ns",
-    gauge.IMAGINE: "imagine ns",
-    gauge.SEARCHED: "search/s",
-    gauge.SEARCHED_AT_RANDOM: "at random/s",
+    timing.CLONE: "clone ns",
+    timing.PYTHON_CLONE: "by Python ns",
+    timing.IMAGINE: "imagine ns",
+    timing.SEARCHED: "search/s",
+    timing.SEARCHED_AT_RANDOM: "at random/s",
 }
 COMPARED = {
-    gauge.DEALT: "with deals",
-    gauge.CLONED: "from clones",
-    gauge.STEPPED: "by Python",
-    gauge.PYTHON_CLONE: "copying",
-    gauge.SEARCHED: "search",
-    gauge.SEARCHED_AT_RANDOM: "at random",
+    timing.DEALT: "with deals",
+    timing.CLONED: "from clones",
+    timing.STEPPED: "by Python",
+    timing.PYTHON_CLONE: "copying",
+    timing.SEARCHED: "search",
+    timing.SEARCHED_AT_RANDOM: "at random",
 }
 LEGEND = (
     "Medians on one core. Playing: random games a second; decisions a second in whole games with "

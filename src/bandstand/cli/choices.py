@@ -55,12 +55,12 @@ def why_not(match: Match, seat: int, notation: str) -> str:
     return "" if reason is None else match.explain(reason, seat)
 
 
-def asides(match: Match, seat: int) -> list[Choice]:
+def unprompted_moves(match: Match, seat: int) -> list[Choice]:
     """What the seat may do unasked; the keys begin with an a."""
     game, state = match.game, match.state
     return [
         Choice(f"a{number}", game.write_move(state, move), move, False, None)
-        for number, move in enumerate(state.asides(seat), 1)
+        for number, move in enumerate(state.unprompted_moves(seat), 1)
     ]
 
 

@@ -21,8 +21,8 @@ from bandstand.cli import (
     repair,
     replay,
     review,
+    score_sheet,
     serve,
-    sheet,
     simulate,
     tournament,
     trace,
@@ -52,7 +52,7 @@ app.command("replay")(replay.command)
 app.command("review")(review.command)
 app.command("verify")(verify.command)
 app.command("trace")(trace.command)
-app.command("sheet")(sheet.command)
+app.command("sheet")(score_sheet.command)
 app.command("midi")(midi.command)
 app.command("tournament")(tournament.command)
 app.command("balance")(balance.command)

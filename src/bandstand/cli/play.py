@@ -44,7 +44,7 @@ def command(
 ) -> None:
     """Play a game against bots in the terminal. It is saved after every move."""
     from bandstand.cli import console
-    from bandstand.cli.table import Table
+    from bandstand.cli.terminal_game import Table
     from bandstand.games import registry
 
     screen = console.stdout()

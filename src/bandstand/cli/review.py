@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bandstand.cli import console, files, labour
+from bandstand.cli import console, files, lab_options
 from bandstand.cli.arguments import GameNumber, RecordFile, read_seat
 from bandstand.kernel.errors import BandstandError
 
@@ -42,8 +42,8 @@ def command(
             metavar="N", help="Playouts a decision instead: the same review on every machine."
         ),
     ] = None,
-    seed: labour.Seed = 1,
-    workers: labour.Workers = 0,
+    seed: lab_options.Seed = 1,
+    workers: lab_options.Workers = 0,
     as_json: Annotated[bool, typer.Option("--json", help="Print plain data instead.")] = False,
 ) -> None:
     """Say what each decision cost, given what its seat knew, and who was ahead when."""
@@ -56,7 +56,7 @@ def command(
         found = moments(game, read, whose)
     budget = budget_for(found, seconds, processes, simulations)
     results = []
-    with labour.progress("decisions", len(found)) as advance:
+    with lab_options.progress("decisions", len(found)) as advance:
         for result in judged(found, budget, seed, processes):
             results.append(result)
             advance(1)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bandstand.cli import console, files, labour
+from bandstand.cli import console, files, lab_options
 from bandstand.cli.arguments import GameId, OptionList, read_levels, read_options
 from bandstand.cli.simulate import usual_players
 
@@ -27,7 +27,7 @@ def command(
     games: Annotated[
         int, typer.Option(metavar="K", help="How many games, rounded up to whole rotations.")
     ] = 400,
-    seed: labour.Seed = 1,
+    seed: lab_options.Seed = 1,
     option: OptionList = None,
     until_sure: Annotated[
         bool, typer.Option("--until-sure", help="Stop once every pair is told apart.")
@@ -36,10 +36,10 @@ def command(
         float,
         typer.Option(metavar="SHARE", help="How far from one half a difference begins to matter."),
     ] = 0.02,
-    backend: labour.Backend = "processes",
-    address: labour.Address = None,
-    workers: labour.Workers = 0,
-    folder: labour.Folder = None,
+    backend: lab_options.Backend = "processes",
+    address: lab_options.Address = None,
+    workers: lab_options.Workers = 0,
+    folder: lab_options.Folder = None,
     html: Annotated[
         str | None, typer.Option(metavar="FILE", help="Write the report there, as one HTML file.")
     ] = None,
@@ -47,24 +47,24 @@ def command(
 ) -> None:
     """Let levels of bots meet on rotated deals and rate them."""
     from bandstand.games import registry
-    from bandstand.lab import crew
+    from bandstand.lab import executors
 
-    crew.needed("numpy", "lab")
+    executors.needed("numpy", "lab")
     from bandstand.lab.tournament import games_of, make_plan, tournament
 
     found = registry.find(game)
     count = usual_players(found.meta.players) if players is None else players
     plan = make_plan(found, count, read_levels(entrants), games, seed, read_options(option))
-    workforce = crew.Crew(backend, workers, address)
+    workforce = executors.Execution(backend, workers, address)
     if html is not None:
-        crew.needed("matplotlib", "lab")
+        executors.needed("matplotlib", "lab")
         files.must_take(html)
     kept = None if folder is None else Path(folder)
     with (
-        crew.hired(workforce) as hands,
-        labour.progress("games", games_of(plan)) as advance,
+        executors.open_workers(workforce) as team,
+        lab_options.progress("games", games_of(plan)) as advance,
     ):
-        report = tournament(plan, margin, until_sure, hands, kept, advance)
+        report = tournament(plan, margin, until_sure, team, kept, advance)
     if html is not None:
         from bandstand.lab.tournament_page import page
 

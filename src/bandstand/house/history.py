@@ -13,7 +13,7 @@ from sqlalchemy import delete, select
 from sqlalchemy.exc import DBAPIError
 
 from bandstand.bridges.midi import midi
-from bandstand.bridges.sheet import sheet as score_sheet
+from bandstand.bridges.score_sheet import sheet as score_sheet
 from bandstand.games import registry
 from bandstand.house import entries, messages, names, permits, present, schema
 from bandstand.house.archive import Part
@@ -164,7 +164,7 @@ def _told_moves(sheet: Sheet, place: int) -> int:
 
 
 def _open(match: Match | None) -> dict[str, list[str]] | None:
-    return None if match is None else match.game.whereabouts(match.state)
+    return None if match is None else match.game.pieces_by_place(match.state)
 
 
 def bring(connection: Connection, person_id: str, record: Record) -> str:

@@ -138,7 +138,7 @@ def turn(sheet: Sheet, seat: int, reasons: bool, language: str) -> messages.Turn
     match = sheet.playing
     state = match.state
     legal = state.moves(seat)
-    asides = state.asides(seat)
+    asides = state.unprompted_moves(seat)
     waiting = seat in sheet.waiting()
     forbidden: list[messages.Forbidden] | UnsetType = UNSET
     if reasons and waiting and match.game.move_count <= MOST_REASONS:

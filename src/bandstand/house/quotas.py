@@ -122,7 +122,7 @@ def _is_optional(sheet: Sheet, entry: entries.AnyEntry) -> bool:
     if not isinstance(entry, entries.Moved):
         return isinstance(entry, _OPTIONAL)
     state = sheet.playing.state
-    if entry.move not in state.asides(entry.seat):
+    if entry.move not in state.unprompted_moves(entry.seat):
         return False
     after = state.clone()
     after.play(entry.seat, entry.move)

@@ -180,7 +180,7 @@ class Sheet:
             shown.visible |= self._viewers_who_notice(before)
         chair.turn += 1
         self._see_whether_over()
-        was_asked = int(before.waiting()) >> entry.seat & 1
+        was_asked = int(before.to_act()) >> entry.seat & 1
         if was_asked and not self._goes_unnoticed(before, shown):
             if entry.by == "owner":
                 chair.count(self._seconds, self.at)
@@ -199,7 +199,7 @@ class Sheet:
 
     def _goes_unnoticed(self, before: State, shown: Shown) -> bool:
         """Whether somebody cannot tell this line from none: then no clock may tell it either."""
-        return not self.is_public(shown) and self._waiting() == int(before.waiting())
+        return not self.is_public(shown) and self._waiting() == int(before.to_act())
 
     def is_public(self, shown: Shown) -> bool:
         """Whether everybody is told of the line, spectators too."""
@@ -308,7 +308,7 @@ class Sheet:
     def _waiting(self) -> int:
         if self.status != "playing":
             return 0
-        return int(self.playing.state.waiting())
+        return int(self.playing.state.to_act())
 
     def waiting(self) -> list[int]:
         """The seats that must decide now."""

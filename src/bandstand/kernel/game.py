@@ -14,7 +14,7 @@ from bandstand.kernel.state import State
 if TYPE_CHECKING:
     from bandstand.kernel.dice import Dice
     from bandstand.kernel.event import Event
-    from bandstand.kernel.instinct import Instinct
+    from bandstand.kernel.heuristic import Heuristic
     from bandstand.kernel.phrases import Phrases
 
 S = TypeVar("S", bound=State)
@@ -60,14 +60,14 @@ class Game(Generic[S]):
     read_move: Callable[[S, str], int]
     # view
     view: Callable[[S, int], View]
-    whereabouts: Callable[[S], dict[str, list[str]]]
+    pieces_by_place: Callable[[S], dict[str, list[str]]]
     score_sheet: Callable[[S], list[dict[str, int]]]
     show_facts: Callable[[Mapping[str, Fact]], dict[str, object]]
     phrases: Phrases
-    # every piece in play, wherever it lies, by the same names as whereabouts
+    # every piece in play, wherever it lies, by the same names as pieces_by_place
     pieces: Callable[[S], list[str]]
-    # instinct
-    instinct: Instinct
+    # heuristic
+    heuristic: Heuristic
     # guide: the rules in our own words, as Markdown; reason codes name its sections
     guide: str
     # What options forbid each other, beyond what each can say for itself.

@@ -106,7 +106,7 @@ class Match:
         self.record.placing = again.record.placing
         self.state, self.events, self.made = again.state, again.events, again.made
 
-    def foretell(self, seat: int, move: int, dice: Dice) -> str | None:
+    def preview(self, seat: int, move: int, dice: Dice) -> str | None:
         """The first thing the seat can be sure to do when it makes this legal move.
 
         Told from imagined worlds, so that nothing hidden shows; None where the worlds differ. What

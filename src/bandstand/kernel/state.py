@@ -32,14 +32,14 @@ class State:
         self.journal = journal
 
     @abstractmethod
-    def waiting(self) -> i64:
+    def to_act(self) -> i64:
         """The seats that must decide now, as bits; several decide unseen by each other."""
 
     @abstractmethod
     def moves(self, seat: i64) -> list[i64]:
         """The legal answers of a waiting seat, ascending; none for any other seat."""
 
-    def asides(self, seat: i64) -> list[i64]:
+    def unprompted_moves(self, seat: i64) -> list[i64]:
         """Legal moves that nobody is asked for: what this seat may do at any time, unasked."""
         return []
 
@@ -49,9 +49,9 @@ class State:
 
     def refusal(self, seat: i64, move: i64) -> Reason | None:
         """Why the move is refused, or None for a legal one. Legality itself is ``moves``."""
-        if move in self.moves(seat) or move in self.asides(seat):
+        if move in self.moves(seat) or move in self.unprompted_moves(seat):
             return None
-        waiting = self.waiting()
+        waiting = self.to_act()
         if waiting == 0:
             return Reason(GAME_OVER, {})
         if waiting & shift(1, seat) == 0:
@@ -108,7 +108,7 @@ class State:
         """Play random legal moves to the end; returns how many. A game may do it faster."""
         decisions: i64 = 0
         while not self.over():
-            seat = lowest(self.waiting())
+            seat = lowest(self.to_act())
             moves = self.moves(seat)
             self.play(seat, moves[dice.below(len(moves))])
             decisions += 1

@@ -31,11 +31,14 @@ def step(match: Match, number: int, events: list[Event]) -> dict[str, object]:
         "move": match.record.moves[number - 1] if number else None,
         "events": [shown_openly(match, event) for event in events],
         "table": game.view(state, SPECTATOR),
-        "pieces": game.whereabouts(state),
+        "pieces": game.pieces_by_place(state),
         "dice": state.dice.packed(),
-        "waiting": [int(seat) for seat in members(state.waiting())],
+        "waiting": [int(seat) for seat in members(state.to_act())],
         "legal": [
-            [game.write_move(state, move) for move in state.moves(seat) + state.asides(seat)]
+            [
+                game.write_move(state, move)
+                for move in state.moves(seat) + state.unprompted_moves(seat)
+            ]
             for seat in range(state.players)
         ],
         "scores": [int(score) for score in state.scores()],

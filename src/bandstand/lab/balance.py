@@ -14,18 +14,17 @@ from typing import TYPE_CHECKING, Any
 
 from bandstand.bots import levels as bot_levels
 from bandstand.bots import match
-from bandstand.lab import crew, luck
-from bandstand.lab import study as studies
+from bandstand.lab import executors, luck, statistics
 from bandstand.lab import tournament as tournaments
-from bandstand.lab.watch import SHARES
+from bandstand.lab.observe import SHARES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
     from pathlib import Path
 
     from bandstand.kernel.game import Game
-    from bandstand.lab.crew import Hands, Plan
-    from bandstand.lab.study import Estimate, Piece, Prediction, Study
+    from bandstand.lab.executors import Plan, Workers
+    from bandstand.lab.statistics import Estimate, Piece, Prediction, Statistics
 
 _LADDER_PART = 0.3  # of the games asked for are played by the ladder
 _LADDER_MOST = 600
@@ -35,8 +34,8 @@ _LADDER_MOST = 600
 class Balance:
     """All that a report tells."""
 
-    study: Study
-    other: Study | None
+    stats: Statistics
+    other: Statistics | None
     ladder: tournaments.Report
 
     @property
@@ -49,14 +48,14 @@ class Balance:
 class Plans:
     """The runs of one report."""
 
-    study: Plan
+    stats: Plan
     other: Plan | None
     ladder: Plan
 
     def games(self) -> int:
         """How many games there are in all."""
         others = 0 if self.other is None else self.other["games"]
-        games: int = self.study["games"] + others + tournaments.games_of(self.ladder)
+        games: int = self.stats["games"] + others + tournaments.games_of(self.ladder)
         return games
 
 
@@ -70,10 +69,12 @@ def make_plans(
     against: Mapping[str, object] | None = None,
 ) -> Plans:
     """Check everything; *against* are the options that differ in the other variant."""
-    main = studies.make_plan(game, players, level, games, seed, options)
+    main = statistics.make_plan(game, players, level, games, seed, options)
     other = None
     if against:
-        other = studies.make_plan(game, players, level, games, seed, {**(options or {}), **against})
+        other = statistics.make_plan(
+            game, players, level, games, seed, {**(options or {}), **against}
+        )
     # The levels that do not search cost nothing beside the games themselves.
     entrants = [one for one in bot_levels.LEVELS if one <= max(match.STEADY, level)]
     rounds = min(_LADDER_MOST, max(int(_LADDER_PART * games), 20 * players))
@@ -83,7 +84,7 @@ def make_plans(
 
 def balance(
     plans: Plans,
-    hands: Hands = crew.ALONE,
+    workers: Workers = executors.ALONE,
     folder: Path | None = None,
     on_games: Callable[[int], None] | None = None,
 ) -> Balance:
@@ -93,11 +94,11 @@ def balance(
         return None if folder is None else folder / name
 
     other = None
-    main = studies.study(plans.study, hands, kept("study"), on_games)
+    main = statistics.collect(plans.stats, workers, kept("study"), on_games)
     if plans.other is not None:
-        other = studies.study(plans.other, hands, kept("other"), on_games)
+        other = statistics.collect(plans.other, workers, kept("other"), on_games)
     ladder = tournaments.tournament(
-        plans.ladder, hands=hands, folder=kept("ladder"), on_games=on_games
+        plans.ladder, workers=workers, folder=kept("ladder"), on_games=on_games
     )
     return Balance(main, other, ladder)
 
@@ -107,7 +108,7 @@ def balance(
 
 def tables(report: Balance) -> dict[str, str]:
     """Every table as CSV, by file name."""
-    variants = [("here", report.study)]
+    variants = [("here", report.stats)]
     if report.other is not None:
         variants.append(("other", report.other))
     made = {
@@ -116,7 +117,7 @@ def tables(report: Balance) -> dict[str, str]:
             (
                 (name, measure, *_numbers(estimate))
                 for name, one in variants
-                for measure, estimate in studies.measures(one).items()
+                for measure, estimate in statistics.measures(one).items()
             ),
         ),
         "seats.csv": _csv(
@@ -128,7 +129,7 @@ def tables(report: Balance) -> dict[str, str]:
             (
                 (name, kind, *_numbers(rate), _number(some))
                 for name, one in variants
-                for kind, (rate, some) in studies.event_rates(one).items()
+                for kind, (rate, some) in statistics.event_rates(one).items()
             ),
         ),
         "pieces.csv": _csv(
@@ -140,7 +141,7 @@ def tables(report: Balance) -> dict[str, str]:
             (
                 (name, tenth, _number(moves))
                 for name, one in variants
-                for tenth, moves in enumerate(studies.richness(one), 1)
+                for tenth, moves in enumerate(statistics.richness(one), 1)
             ),
         ),
         "games.csv": _csv(*_games(variants)),
@@ -173,14 +174,14 @@ def _numbers(estimate: Estimate) -> tuple[str, str]:
     return _number(estimate.value), _number(estimate.margin)
 
 
-def _seat_rows(name: str, one: Study) -> Iterable[tuple[object, ...]]:
-    for by, measure in (("seat", studies.by_seat), ("order", studies.by_order)):
+def _seat_rows(name: str, one: Statistics) -> Iterable[tuple[object, ...]]:
+    for by, measure in (("seat", statistics.by_seat), ("order", statistics.by_order)):
         for number in range(one.plan["players"]):
             wins, score = measure(one, number)
             yield (name, by, number + 1, *_numbers(wins), *_numbers(score))
 
 
-def _games(variants: list[tuple[str, Study]]) -> tuple[list[str], list[list[object]]]:
+def _games(variants: list[tuple[str, Statistics]]) -> tuple[list[str], list[list[object]]]:
     """A line a game, for those who want to look for themselves."""
     seats = range(variants[0][1].plan["players"])
     counts = ("decisions", "forced", "lead_changes")
@@ -223,5 +224,5 @@ def _ladder_row(report: Balance, one: tournaments.Standing) -> tuple[object, ...
         _number(one.win_share),
         _number(one.win_share_margin),
         _number(one.mean_place),
-        _number(one.mean_score / report.study.unit),
+        _number(one.mean_score / report.stats.unit),
     )

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from bandstand.bots.levels import LEVELS
 from bandstand.kernel.phrases import counted
-from bandstand.lab import charts
-from bandstand.lab import study as studies
+from bandstand.lab import charts, statistics
 from bandstand.lab.page import Page, percent, percent_within, within
 
 if TYPE_CHECKING:
@@ -15,7 +14,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from bandstand.lab.balance import Balance
-    from bandstand.lab.study import Estimate, Piece, Study
+    from bandstand.lab.statistics import Estimate, Piece, Statistics
 
 _FEWEST = 30  # times something must have happened before its worth is shown
 _MOST_DRAWN = 40  # lines of one drawing
@@ -24,29 +23,29 @@ _SHARE_WORDS = ("share", "wins")
 
 def page(report: Balance) -> str:
     """The whole report as one HTML file."""
-    study = report.study
-    plan, meta = study.plan, study.game.meta
+    stats = report.stats
+    plan, meta = stats.plan, stats.game.meta
     made = Page(
         f"{meta.title}: a balance report",
-        f"{counted(plan['players'], 'player', 'players')}, {len(study.rows)} games between bots "
+        f"{counted(plan['players'], 'player', 'players')}, {len(stats.rows)} games between bots "
         f"of level {plan['level']} ({LEVELS[plan['level']]}), rules version {plan['rules']}, "
         f"seed {plan['seed']}.",
     )
     _summary(made, report)
     if not plan["together"]:
-        _seats(made, study)
-    _length(made, study)
-    _scores(made, study)
+        _seats(made, stats)
+    _length(made, stats)
+    _scores(made, stats)
     if not plan["together"]:
-        _drama(made, study)
-    _choices(made, study)
-    _events(made, study)
-    _pieces(made, study)
-    if study.predictions:
-        _predictions(made, study)
+        _drama(made, stats)
+    _choices(made, stats)
+    _events(made, stats)
+    _pieces(made, stats)
+    if stats.predictions:
+        _predictions(made, stats)
     _luck(made, report)
     if report.other is not None:
-        _variants(made, study, report.other)
+        _variants(made, stats, report.other)
     _bots(made, report)
     return made.html()
 
@@ -66,9 +65,9 @@ def _summary(made: Page, report: Balance) -> None:
     made.table(
         "Main numbers",
         ("measure", "value"),
-        [(name, _shown(name, one)) for name, one in studies.measures(report.study).items()],
+        [(name, _shown(name, one)) for name, one in statistics.measures(report.stats).items()],
     )
-    options = [f"{name} = {_value(value)}" for name, value in report.study.plan["options"].items()]
+    options = [f"{name} = {_value(value)}" for name, value in report.stats.plan["options"].items()]
     made.say(f"Options: {', '.join(options) or 'none'}.")
 
 
@@ -78,12 +77,12 @@ def _value(value: object) -> str:
     return ",".join(map(str, value)) or "none" if isinstance(value, list) else str(value)
 
 
-def _seats(made: Page, study: Study) -> None:
+def _seats(made: Page, stats: Statistics) -> None:
     made.section("Seats")
-    players = study.plan["players"]
+    players = stats.plan["players"]
     fair = 1.0 / players
-    orders = [studies.by_order(study, order) for order in range(players)]
-    seats = [studies.by_seat(study, seat) for seat in range(players)]
+    orders = [statistics.by_order(stats, order) for order in range(players)]
+    seats = [statistics.by_seat(stats, seat) for seat in range(players)]
     labels = [f"decides {_ordinal(order + 1)}" for order in range(players)]
     labels += [f"seat {seat + 1}" for seat in range(players)]
     wins = [wins for wins, _ in orders + seats]
@@ -122,9 +121,9 @@ def _ordinal(number: int) -> str:
     return ("first", "second", "third", "fourth", "fifth", "sixth")[number - 1]
 
 
-def _length(made: Page, study: Study) -> None:
+def _length(made: Page, stats: Statistics) -> None:
     made.section("Length")
-    lengths = [float(row["decisions"]) for row in study.rows]
+    lengths = [float(row["decisions"]) for row in stats.rows]
     if min(lengths) == max(lengths):
         made.say(f"Every game has {lengths[0]:.0f} decisions.")
         return
@@ -135,50 +134,52 @@ def _length(made: Page, study: Study) -> None:
     )
 
 
-def _scores(made: Page, study: Study) -> None:
+def _scores(made: Page, stats: Statistics) -> None:
     made.section("Scores")
-    unit = study.unit
-    everybody = [score / unit for row in study.rows for score in row["scores"]]
+    unit = stats.unit
+    everybody = [score / unit for row in stats.rows for score in row["scores"]]
     series = {"all players": everybody}
-    if not study.plan["together"]:
+    if not stats.plan["together"]:
         series["winners"] = [
             score / unit
-            for row in study.rows
+            for row in stats.rows
             for score, place in zip(row["scores"], row["placing"], strict=True)
             if place == 1
         ]
     made.figure(
         charts.histogram(series, "final score", None if unit == 1 else 1.0 / unit, "players"),
         "How the final scores fall"
-        + ("; the lowest score wins." if study.game.meta.lowest_score_wins else "."),
+        + ("; the lowest score wins." if stats.game.meta.lowest_score_wins else "."),
     )
 
 
-def _drama(made: Page, study: Study) -> None:
+def _drama(made: Page, stats: Statistics) -> None:
     made.section("Lead and drama")
-    changes = [float(row["lead_changes"]) for row in study.rows]
+    changes = [float(row["lead_changes"]) for row in stats.rows]
     made.figure(
         charts.histogram({"games": changes}, "lead changes in a game"),
         "How often the lead passed to another player. A tie changes nothing until somebody leads "
         "alone again.",
     )
-    settled = [100 * row["settled"] / row["decisions"] for row in study.rows]
+    settled = [100 * row["settled"] / row["decisions"] for row in stats.rows]
     made.figure(
         charts.histogram({"games": settled}, "% of the game before the last lead change", 5.0),
         "When the lead changed for the last time; 0 means the first leader won.",
     )
 
 
-def _choices(made: Page, study: Study) -> None:
+def _choices(made: Page, stats: Statistics) -> None:
     made.section("Choices")
-    tenths = [10.0 * number + 5.0 for number in range(len(studies.richness(study)))]
+    tenths = [10.0 * number + 5.0 for number in range(len(statistics.richness(stats)))]
     made.figure(
         charts.curves(
-            {"moves": (tenths, studies.richness(study))}, "% of the game played", "moves to choose"
+            {"moves": (tenths, statistics.richness(stats))},
+            "% of the game played",
+            "moves to choose",
         ),
         "How many moves there are to choose from, from the first decision to the last.",
     )
-    found = studies.measures(study)
+    found = statistics.measures(stats)
     forced, typical = found["share of forced moves"], found["typical choice (geometric mean)"]
     made.say(
         f"{percent(forced.value)} of all decisions are forced; a typical decision is between "
@@ -186,9 +187,9 @@ def _choices(made: Page, study: Study) -> None:
     )
 
 
-def _events(made: Page, study: Study) -> None:
+def _events(made: Page, stats: Statistics) -> None:
     made.section("What happens, and how often")
-    rates = sorted(studies.event_rates(study).items(), key=lambda item: -item[1][0].value)
+    rates = sorted(statistics.event_rates(stats).items(), key=lambda item: -item[1][0].value)
     made.table(
         "Events a game",
         ("event", "times a game", "games that have it"),
@@ -196,10 +197,10 @@ def _events(made: Page, study: Study) -> None:
     )
 
 
-def _pieces(made: Page, study: Study) -> None:
+def _pieces(made: Page, stats: Statistics) -> None:
     made.section("What each thing is worth")
-    together = study.plan["together"]
-    if together and study.plan["players"] == 1:
+    together = stats.plan["together"]
+    if together and stats.plan["players"] == 1:
         made.say("Alone at the table there is nobody to be better than.")
         return
     made.say(
@@ -207,14 +208,14 @@ def _pieces(made: Page, study: Study) -> None:
         "table. This shows what goes together, not what causes what: cards played late, say, are "
         "played by those who are ahead."
     )
-    for kind, fact in sorted({(piece.kind, piece.fact) for piece in study.pieces}):
+    for kind, fact in sorted({(piece.kind, piece.fact) for piece in stats.pieces}):
         group = [
             piece
-            for piece in study.pieces
+            for piece in stats.pieces
             if (piece.kind, piece.fact) == (kind, fact) and piece.count >= _FEWEST
         ]
         if len(group) > 1:
-            _piece_group(made, f"{kind}: {fact}", group, lowest=study.game.meta.lowest_score_wins)
+            _piece_group(made, f"{kind}: {fact}", group, lowest=stats.game.meta.lowest_score_wins)
 
 
 def _piece_group(made: Page, name: str, group: list[Piece], *, lowest: bool) -> None:
@@ -243,10 +244,10 @@ def _piece_group(made: Page, name: str, group: list[Piece], *, lowest: bool) -> 
     )
 
 
-def _predictions(made: Page, study: Study) -> None:
+def _predictions(made: Page, stats: Statistics) -> None:
     made.section("Predictions")
-    for kind in sorted({one.kind for one in study.predictions}):
-        group = [one for one in study.predictions if one.kind == kind]
+    for kind in sorted({one.kind for one in stats.predictions}):
+        group = [one for one in stats.predictions if one.kind == kind]
         made.figure(
             charts.calibration(
                 [one.foretold for one in group],
@@ -296,7 +297,7 @@ def _luck(made: Page, report: Balance) -> None:
     )
 
 
-def _variants(made: Page, here: Study, there: Study) -> None:
+def _variants(made: Page, here: Statistics, there: Statistics) -> None:
     made.section("The other variant")
     changed = [
         f"{name} = {_value(there.plan['options'][name])} instead of {_value(value)}"
@@ -304,7 +305,7 @@ def _variants(made: Page, here: Study, there: Study) -> None:
         if there.plan["options"][name] != value
     ]
     made.say(f"The same number of games with {', '.join(changed) or 'the same options'}.")
-    found = studies.compare(here, there)
+    found = statistics.compare(here, there)
     made.table(
         "Both variants; a star marks a difference larger than its margin",
         ("measure", "here", "other variant", "difference", ""),
@@ -329,14 +330,14 @@ def _variants(made: Page, here: Study, there: Study) -> None:
     )
 
 
-def _all_scores(study: Study) -> list[float]:
-    rows: Sequence[dict[str, Any]] = study.rows
-    return [score / study.unit for row in rows for score in row["scores"]]
+def _all_scores(stats: Statistics) -> list[float]:
+    rows: Sequence[dict[str, Any]] = stats.rows
+    return [score / stats.unit for row in rows for score in row["scores"]]
 
 
 def _bots(made: Page, report: Balance) -> None:
     made.section("The bots that made this report")
-    plan = report.study.plan
+    plan = report.stats.plan
     made.say(
         f"The games above were played by bots of level {plan['level']} in every seat: it "
         f"{LEVELS[plan['level']]}. This is how the levels do against each other at this game."
@@ -360,7 +361,7 @@ def _bots(made: Page, report: Balance) -> None:
                 f"level {one.level}: {LEVELS[one.level]}",
                 within(one.rating.points, one.rating.margin, 0),
                 percent_within(one.win_share, one.win_share_margin),
-                f"{one.mean_score / report.study.unit:.2f}",
+                f"{one.mean_score / report.stats.unit:.2f}",
             )
             for one in ranked
         ],

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from bandstand.bots import drills
+from bandstand.bots import workloads
 from bandstand.bots.budget import Budget
-from bandstand.bots.manner import PLANFUL
 from bandstand.bots.search import DEEP, search
+from bandstand.bots.search_config import PLANFUL
 from bandstand.games.registry import GAMES, find
 from bandstand.kernel import build
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.game import Game
-from bandstand.kernel.instinct import Instinct
+from bandstand.kernel.heuristic import Heuristic
 from bandstand.kernel.state import State
 from bandstand.lab import open_spiel, rl_card
-from bandstand.lab.gauge import (
+from bandstand.lab.timing import (
     CLONE,
     CLONED,
     DEALT,
@@ -27,7 +27,7 @@ from bandstand.lab.gauge import (
     SEARCHED_AT_RANDOM,
     SIMULATIONS,
     STEPPED,
-    Gauge,
+    Timer,
     measure,
 )
 
@@ -35,21 +35,21 @@ QUICK = (3, 0.02)  # turns, and seconds a turn
 THOROUGH = (9, 0.05)
 
 
-def game_gauges(game: Game[Any], players: int) -> list[Gauge]:
+def game_timers(game: Game[Any], players: int) -> list[Timer]:
     """What is measured of one of our games at one number of players."""
     subject = f"{game.meta.id} {players}p"
     options = game.settle(players, {})
     dealt: State = game.new(players, options, seeded(1))
     midway = play_halfway(dealt)
     dice = seeded(2)
-    aimless = drills.Aimless(game.instinct)
+    aimless = workloads.RandomHeuristic(game.heuristic)
 
     def games(times: int) -> float:
-        drills.random_games(dealt, times, dice)
+        workloads.random_games(dealt, times, dice)
         return times
 
     def clone(times: int) -> float:
-        drills.clones(midway, times)
+        workloads.clones(midway, times)
         return times
 
     def clone_from_python(times: int) -> float:
@@ -58,30 +58,30 @@ def game_gauges(game: Game[Any], players: int) -> list[Gauge]:
         return times
 
     def imagine(times: int) -> float:
-        drills.imaginings(midway, times, dice)
+        workloads.imaginings(midway, times, dice)
         return times
 
     return [
-        Gauge(subject, GAMES_A_SECOND, games),
-        Gauge(subject, DEALT, lambda times: float(drills.random_games(dealt, times, dice))),
-        Gauge(subject, CLONED, lambda times: float(drills.random_rollouts(dealt, times, dice))),
-        Gauge(subject, STEPPED, lambda times: step_through(dealt, times)),
-        Gauge(subject, CLONE, clone),
-        Gauge(subject, PYTHON_CLONE, clone_from_python),
-        Gauge(subject, IMAGINE, imagine),
-        Gauge(subject, SEARCHED, lambda times: think(midway, game.instinct, times)),
-        Gauge(subject, SEARCHED_AT_RANDOM, lambda times: think(midway, aimless, times)),
+        Timer(subject, GAMES_A_SECOND, games),
+        Timer(subject, DEALT, lambda times: float(workloads.random_games(dealt, times, dice))),
+        Timer(subject, CLONED, lambda times: float(workloads.random_rollouts(dealt, times, dice))),
+        Timer(subject, STEPPED, lambda times: step_through(dealt, times)),
+        Timer(subject, CLONE, clone),
+        Timer(subject, PYTHON_CLONE, clone_from_python),
+        Timer(subject, IMAGINE, imagine),
+        Timer(subject, SEARCHED, lambda times: think(midway, game.heuristic, times)),
+        Timer(subject, SEARCHED_AT_RANDOM, lambda times: think(midway, aimless, times)),
     ]
 
 
-def think(world: State, instinct: Instinct, times: int) -> int:
+def think(world: State, heuristic: Heuristic, times: int) -> int:
     """Search with a tree, from what the seat knows; returns the simulations made."""
     dice = seeded(5)
-    seat = lowest(world.waiting())
+    seat = lowest(world.to_act())
     simulations = 0
     for _ in range(times):
         budget = Budget(SIMULATIONS)
-        search(world, seat, instinct, dice, budget, DEEP, PLANFUL)
+        search(world, seat, heuristic, dice, budget, DEEP, PLANFUL)
         simulations += budget.done
     return simulations
 
@@ -93,7 +93,7 @@ def step_through(dealt: State, games: int) -> int:
     for _ in range(games):
         state = dealt.clone()
         while not state.over():
-            seat = lowest(state.waiting())
+            seat = lowest(state.to_act())
             moves = state.moves(seat)
             state.play(seat, moves[dice.below(len(moves))])
             decisions += 1
@@ -107,7 +107,7 @@ def play_halfway(dealt: State) -> State:
     state = dealt.clone()
     made = 0
     while True:
-        seat = lowest(state.waiting())
+        seat = lowest(state.to_act())
         moves = state.moves(seat)
         if made >= length // 2 and len(moves) > 1:
             return state
@@ -122,15 +122,15 @@ def chosen_games(game_id: str | None) -> list[Game[Any]]:
 
 def run(game_id: str | None, quick: bool) -> dict[str, Any]:
     """Measure everything; figures by subject, and our figures over those of each rival."""
-    gauges = [
-        gauge
+    timers = [
+        timer
         for game in chosen_games(game_id)
         for players in game.meta.players
-        for gauge in game_gauges(game, players)
+        for timer in game_timers(game, players)
     ]
-    ours = {gauge.subject for gauge in gauges}
-    gauges += open_spiel.gauges() + rl_card.gauges()
-    figures = measure(gauges, *(QUICK if quick else THOROUGH))
+    ours = {timer.subject for timer in timers}
+    timers += open_spiel.timers() + rl_card.timers()
+    figures = measure(timers, *(QUICK if quick else THOROUGH))
     open_spiel.complete(figures)
     rivals = {subject: found for subject, found in figures.items() if subject not in ours}
     return {

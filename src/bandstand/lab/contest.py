@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from bandstand.kernel.game import Game
     from bandstand.kernel.options import Options
-    from bandstand.lab.crew import Plan, Result
+    from bandstand.lab.executors import Plan, Result
 
 _PROBES = 6  # random games that tell whether a table shares its fate
 
@@ -95,7 +95,7 @@ def _play_game(plan: Plan, deal: int, number: int, seats: list[int]) -> dict[str
     state = game.new(plan["players"], options, seeded(derived_seed(plan["seed"], f"deal {deal}")))
     choices = seeded(derived_seed(plan["seed"], f"bots {deal} {number}"))
     levels = [plan["entrants"][entrant] for entrant in seats]
-    decisions = play_out(state, game.instinct, levels, choices, None)
+    decisions = play_out(state, game.heuristic, levels, choices, None)
     return {
         "deal": deal,
         "seats": seats,

@@ -67,7 +67,7 @@ def meet(
             state = game.new(players, settled, seeded(derived_seed(seed, f"deal {deal}")))
             dice = seeded(derived_seed(seed, f"bots {deal} {number}"))
             while not state.over():
-                seat = int(lowest(state.waiting()))
+                seat = int(lowest(state.to_act()))
                 state.play(seat, deciders[seats[seat]](state, seat, dice))
             contests.append(
                 Contest(

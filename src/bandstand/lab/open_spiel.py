@@ -15,7 +15,7 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 from bandstand.kernel.dice import seeded
-from bandstand.lab.gauge import (
+from bandstand.lab.timing import (
     CLONED,
     DEALT,
     PYTHON_CLONE,
@@ -23,7 +23,7 @@ from bandstand.lab.gauge import (
     SEARCHED_AT_RANDOM,
     SIMULATIONS,
     STEPPED,
-    Gauge,
+    Timer,
 )
 
 # Four players each; Oh Hell with the eight tricks of our four-player game.
@@ -47,12 +47,12 @@ def installed() -> str | None:
         return None
 
 
-def gauges() -> list[Gauge]:
+def timers() -> list[Timer]:
     """What is measured of OpenSpiel; nothing where it is not installed."""
     if installed() is None:
         return []
-    found = [gauge for subject in GAMES for gauge in _game_gauges(subject)]
-    return found + [_search_gauge(subject) for subject in SEARCHABLE]
+    found = [timer for subject in GAMES for timer in _game_timers(subject)]
+    return found + [_search_timer(subject) for subject in SEARCHABLE]
 
 
 def complete(figures: dict[str, dict[str, float]]) -> None:
@@ -91,7 +91,7 @@ def _roots(subject: str) -> Roots:
     return Roots(game, fresh, dealt, step_through(dealt, 1))
 
 
-def _game_gauges(subject: str) -> list[Gauge]:
+def _game_timers(subject: str) -> list[Timer]:
     import pyspiel
 
     roots = _roots(subject)
@@ -115,15 +115,15 @@ def _game_gauges(subject: str) -> list[Gauge]:
         return times
 
     return [
-        Gauge(subject, CLONED, rollouts),
-        Gauge(subject, STEPPED, lambda times: step_through(roots.dealt, times)),
-        Gauge(subject, PYTHON_CLONE, clone),
-        Gauge(subject, _WITH_DEAL, lambda times: games_from(roots.fresh, times)),
-        Gauge(subject, _WITHOUT_DEAL, lambda times: games_from(roots.dealt, times)),
+        Timer(subject, CLONED, rollouts),
+        Timer(subject, STEPPED, lambda times: step_through(roots.dealt, times)),
+        Timer(subject, PYTHON_CLONE, clone),
+        Timer(subject, _WITH_DEAL, lambda times: games_from(roots.fresh, times)),
+        Timer(subject, _WITHOUT_DEAL, lambda times: games_from(roots.dealt, times)),
     ]
 
 
-def _search_gauge(subject: str) -> Gauge:
+def _search_timer(subject: str) -> Timer:
     import pyspiel
 
     midway = _play_halfway(_roots(subject))
@@ -134,7 +134,7 @@ def _search_gauge(subject: str) -> Gauge:
             pyspiel.ISMCTSBot(number, evaluator, _CURIOSITY, SIMULATIONS).step(midway)
         return times * SIMULATIONS
 
-    return Gauge(subject, SEARCHED_AT_RANDOM, searches)
+    return Timer(subject, SEARCHED_AT_RANDOM, searches)
 
 
 def _play_halfway(roots: Roots) -> Any:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from importlib.metadata import PackageNotFoundError, version
 
 from bandstand.kernel.dice import seeded
-from bandstand.lab.gauge import STEPPED, Gauge
+from bandstand.lab.timing import STEPPED, Timer
 
 # Its quickest environment, and its trick game.
 GAMES = {"RLCard leduc-holdem": "leduc-holdem", "RLCard bridge": "bridge"}
@@ -23,14 +23,14 @@ def installed() -> str | None:
         return None
 
 
-def gauges() -> list[Gauge]:
+def timers() -> list[Timer]:
     """What is measured of RLCard; nothing where it is not installed."""
     if installed() is None:
         return []
-    return [_game_gauge(subject) for subject in GAMES]
+    return [_game_timer(subject) for subject in GAMES]
 
 
-def _game_gauge(subject: str) -> Gauge:
+def _game_timer(subject: str) -> Timer:
     import rlcard
 
     environment = rlcard.make(GAMES[subject], config={"seed": 1})
@@ -46,4 +46,4 @@ def _game_gauge(subject: str) -> Gauge:
                 steps += 1
         return steps
 
-    return Gauge(subject, STEPPED, step_through)
+    return Timer(subject, STEPPED, step_through)

@@ -158,7 +158,7 @@ def carry_out(
         state = game.new(players, options, seeded(game_seed))
         made: list[int] | None = None if on_record is None else []
         choices = seeded(derived_seed(summary.seed, f"bots {number}"))
-        decisions = play_out(state, game.instinct, summary.levels, choices, made)
+        decisions = play_out(state, game.heuristic, summary.levels, choices, made)
         summary.add(state, decisions)
         if on_record is not None and made is not None:
             on_record(_record(game, players, options, game_seed, made))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from bandstand.bots import levels as bot_levels
 from bandstand.bots import match
 from bandstand.kernel.errors import BandstandError
-from bandstand.lab import contest, crew, ratings
+from bandstand.lab import contest, executors, ratings
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from bandstand.kernel.game import Game
     from bandstand.lab.contest import Contest
-    from bandstand.lab.crew import Hands, Plan
+    from bandstand.lab.executors import Plan, Workers
 
 DEFAULT_MARGIN = 0.02
 # A chunk is long enough to be worth sending and short enough to lose.
@@ -151,7 +151,7 @@ def tournament(
     plan: Plan,
     margin: float = DEFAULT_MARGIN,
     until_sure: bool = False,
-    hands: Hands = crew.ALONE,
+    workers: Workers = executors.ALONE,
     folder: Path | None = None,
     on_games: Callable[[int], None] | None = None,
 ) -> Report:
@@ -163,7 +163,7 @@ def tournament(
         raise BandstandError(f"The margin lies between 0 and 0.5; {margin} does not.")
     report = Report(plan, margin, until_sure)
     chunks = ceil(plan["deals"] / plan["deals_per_chunk"])
-    finished = crew.results(contest.play_chunk, plan, chunks, hands, folder)
+    finished = executors.results(contest.play_chunk, plan, chunks, workers, folder)
     for result in finished:
         report.games += len(result["rows"])
         report.contests += contest.contests(plan, result["rows"])

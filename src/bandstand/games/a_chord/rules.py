@@ -138,7 +138,7 @@ class AChord(State):
         """Whether all stages are scored."""
         return self.stage == STAGES
 
-    def waiting(self) -> i64:
+    def to_act(self) -> i64:
         """The seat that plays next."""
         if self.stage == STAGES:
             return 0

@@ -30,7 +30,7 @@ def view(state: AChord, seat: int) -> View:
     return {
         "game": "a-chord",
         "seat": seat if seat >= 0 else None,
-        "waiting": members(state.waiting()),
+        "waiting": members(state.to_act()),
         "over": state.over(),
         "stage": min(state.stage, STAGES - 1) + 1,
         "half": state.half + 1 if state.players == 2 else None,
@@ -81,7 +81,7 @@ def _person(state: AChord, seat: int, viewer: int) -> View:
     }
 
 
-def whereabouts(state: AChord) -> dict[str, list[str]]:
+def pieces_by_place(state: AChord) -> dict[str, list[str]]:
     """Where every card lies, nothing hidden."""
     where = {
         "turned up": [write_card(state.turned_up)],

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bandstand.games.fiddlefoo import (
     advice,
     french,
-    instinct,
     japanese,
     material,
     meta,
@@ -13,6 +12,7 @@ from bandstand.games.fiddlefoo import (
     rules,
     view,
 )
+from bandstand.games.fiddlefoo.bot import heuristic
 from bandstand.kernel.files import text_beside
 from bandstand.kernel.game import Game
 
@@ -24,12 +24,12 @@ GAME = Game(
     write_move=notation.write_move,
     read_move=notation.read_move,
     view=view.view,
-    whereabouts=view.whereabouts,
+    pieces_by_place=view.pieces_by_place,
     score_sheet=view.score_sheet,
     show_facts=view.show_facts,
     phrases=view.PHRASES,
     pieces=view.pieces,
-    instinct=instinct.FiddlefooInstinct(),
+    heuristic=heuristic.FiddlefooHeuristic(),
     guide=text_beside(__file__, "guide.md"),
     check=meta.check,
     phrase_move=notation.phrase_move,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import cast, final
 
+from bandstand.games.fiddlefoo.bot.playout import play_at_random
 from bandstand.games.fiddlefoo.cards import (
     Cards,
     holds,
@@ -38,7 +39,6 @@ from bandstand.games.fiddlefoo.material import (
     TO_CELL,
 )
 from bandstand.games.fiddlefoo.pairs import make_pairs, no_pairs, unpack_pairs
-from bandstand.games.fiddlefoo.playout import play_at_random
 from bandstand.games.fiddlefoo.refusals import why_not
 from bandstand.games.fiddlefoo.scoring import round_points
 from bandstand.games.fiddlefoo.setup import agree, deal_round, settle_deck
@@ -110,7 +110,7 @@ class Fiddlefoo(Table):
         """Whether the last round is scored."""
         return self.phase == GAME_ENDED
 
-    def waiting(self) -> i64:
+    def to_act(self) -> i64:
         """The placer, whoever uses a special card, or all who have not answered with throws."""
         if self.phase == CHOOSE_THROWS:
             return thinking(self)

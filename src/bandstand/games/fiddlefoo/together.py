@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import log
 from typing import Final
 
+from bandstand.games.fiddlefoo.bot.evaluator import possible_pairs
 from bandstand.games.fiddlefoo.cards import (
     Cards,
     common,
@@ -16,7 +17,6 @@ from bandstand.games.fiddlefoo.cards import (
     without,
 )
 from bandstand.games.fiddlefoo.material import COLOUR_COUNT, HIGHEST, PILE_NOTES
-from bandstand.games.fiddlefoo.outlook import possible_pairs
 from bandstand.games.fiddlefoo.pairs import Pairs
 from bandstand.games.fiddlefoo.table import Table
 from bandstand.games.fiddlefoo.throws import free_cards

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bandstand.games.fiddlefoo.bot.prospects import pairs_shown
 from bandstand.games.fiddlefoo.cards import common, size
 from bandstand.games.fiddlefoo.legal import cells, decider
 from bandstand.games.fiddlefoo.map import column_of, row_of
@@ -15,7 +16,6 @@ from bandstand.games.fiddlefoo.material import (
     SPECIALS,
 )
 from bandstand.games.fiddlefoo.notation import name_card, write_card, write_cards
-from bandstand.games.fiddlefoo.prospects import pairs_shown
 from bandstand.games.fiddlefoo.specials import targets
 from bandstand.games.fiddlefoo.table import (
     CHOOSE_AGAIN,
@@ -77,7 +77,7 @@ def view(state: Fiddlefoo, seat: int) -> View:
     return {
         "game": "fiddlefoo",
         "seat": seat if seat >= 0 else None,
-        "waiting": members_of_word(state.waiting()),
+        "waiting": members_of_word(state.to_act()),
         "over": state.over(),
         "round": min(state.round + 1, terms.rounds),
         "rounds": terms.rounds,
@@ -202,7 +202,7 @@ def _person(state: Fiddlefoo, seat: int, viewer: int) -> View:
     }
 
 
-def whereabouts(state: Fiddlefoo) -> dict[str, list[str]]:
+def pieces_by_place(state: Fiddlefoo) -> dict[str, list[str]]:
     """Where every card lies, nothing hidden."""
     where = {
         "map": write_cards(state.ground.cards()),

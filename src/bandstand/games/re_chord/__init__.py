@@ -6,7 +6,6 @@ from bandstand.games.re_chord import (
     advice,
     english,
     french,
-    instinct,
     japanese,
     material,
     meta,
@@ -15,6 +14,7 @@ from bandstand.games.re_chord import (
     rules,
     view,
 )
+from bandstand.games.re_chord.bot import heuristic
 from bandstand.kernel.files import text_beside
 from bandstand.kernel.game import Game
 
@@ -26,12 +26,12 @@ GAME = Game(
     write_move=notation.write_move,
     read_move=notation.read_move,
     view=view.view,
-    whereabouts=view.whereabouts,
+    pieces_by_place=view.pieces_by_place,
     score_sheet=view.score_sheet,
     show_facts=view.show_facts,
     phrases=english.PHRASES,
     pieces=view.pieces,
-    instinct=instinct.ReChordInstinct(),
+    heuristic=heuristic.ReChordHeuristic(),
     guide=text_beside(__file__, "guide.md"),
     check=meta.check,
     guides={

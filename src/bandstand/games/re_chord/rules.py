@@ -118,7 +118,7 @@ class ReChord(Table):
         """The seat that must decide: the active guitarist, in solo play always you."""
         return 0 if self.terms.solo else self.turn.active
 
-    def waiting(self) -> i64:
+    def to_act(self) -> i64:
         """The seat that must decide."""
         return 0 if self.ended else shift(1, self.asked())
 
@@ -133,7 +133,7 @@ class ReChord(Table):
             found.append(RETURN + card)
         return found
 
-    def asides(self, seat: i64) -> list[i64]:
+    def unprompted_moves(self, seat: i64) -> list[i64]:
         """Chords of a seat that is not asked, and the standing orders of any seat."""
         found: list[i64] = []
         if self.ended:
@@ -151,7 +151,7 @@ class ReChord(Table):
     def refusal(self, seat: i64, move: i64) -> Reason | None:
         """Why the move is refused; moves with cards are for every seat, asked or not."""
         if not self.ended and (CLAIM <= move < RETURN or move >= HOLD):
-            if move in self.moves(seat) or move in self.asides(seat):
+            if move in self.moves(seat) or move in self.unprompted_moves(seat):
                 return None
             return card_refusal(self, seat, move)
         return super().refusal(seat, move)

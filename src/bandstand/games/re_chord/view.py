@@ -60,7 +60,7 @@ def view(state: ReChord, seat: int) -> View:
     return {
         "game": "re-chord",
         "seat": seat if seat >= 0 else None,
-        "waiting": members(state.waiting()),
+        "waiting": members(state.to_act()),
         "over": state.over(),
         "active": turn.active if turn.active < state.players else None,
         "question": _question(state),
@@ -249,7 +249,7 @@ def _automa(state: ReChord) -> View:
 # -- Nothing hidden ------------------------------------------------------------------------------
 
 
-def whereabouts(state: ReChord) -> dict[str, list[str]]:
+def pieces_by_place(state: ReChord) -> dict[str, list[str]]:
     """Where every pick and card lies, nothing hidden."""
     board = state.board
     where = {

@@ -157,7 +157,7 @@ class RythmNPlay(State):
         """Whether the last stave is picked up, or nobody wanted one."""
         return self.phase == OVER
 
-    def waiting(self) -> i64:
+    def to_act(self) -> i64:
         """The player whose turn it is; before the first turn, who chooses the Tonality."""
         return 0 if self.phase == OVER else shift(1, self.turn)
 

@@ -55,7 +55,7 @@ def view(state: RythmNPlay, seat: int) -> View:
     return {
         "game": "rythm-n-play",
         "seat": seat if seat >= 0 else None,
-        "waiting": members(state.waiting()),
+        "waiting": members(state.to_act()),
         "over": state.over(),
         "phase": _PHASES[state.phase],
         "names": "solfege" if state.terms.solfege else "letters",
@@ -108,7 +108,7 @@ def _person(state: RythmNPlay, seat: int, viewer: int) -> View:
     }
 
 
-def whereabouts(state: RythmNPlay) -> dict[str, list[str]]:
+def pieces_by_place(state: RythmNPlay) -> dict[str, list[str]]:
     """Where every card lies, nothing hidden; of the stacks, the next card to be drawn first."""
     stack = row_list(state.play_stack, state.play_left)[::-1]
     rythms = [rythm_at(state.rythm_stack, place) for place in range(state.rythm_left)][::-1]

@@ -178,7 +178,7 @@ class SixForces(State):
         """Whether every player has been starter once."""
         return self.rounds_done == self.terms.rounds
 
-    def waiting(self) -> i64:
+    def to_act(self) -> i64:
         """The one seat that decides next."""
         return 0 if self.over() else shift(1, self.turn)
 

@@ -35,7 +35,7 @@ def view(state: SixForces, seat: int) -> View:
     return {
         "game": "six-forces",
         "seat": seat if seat >= 0 else None,
-        "waiting": members(state.waiting()),
+        "waiting": members(state.to_act()),
         "over": state.over(),
         "round": min(state.rounds_done, state.terms.rounds - 1) + 1,
         "rounds": state.terms.rounds,
@@ -98,7 +98,7 @@ def _rounds_scored(state: SixForces) -> list[list[View]]:
     ]
 
 
-def whereabouts(state: SixForces) -> dict[str, list[str]]:
+def pieces_by_place(state: SixForces) -> dict[str, list[str]]:
     """Where every card, chip and trump card lies, nothing hidden."""
     where = {"centre": ["chip"] * state.chips}
     for seat, person in enumerate(state.people, 1):

@@ -1,0 +1,70 @@
+"""The same small thing over and over in one compiled loop, to see how fast the engine is."""
+
+from __future__ import annotations
+
+from typing import final
+
+from bandstand.kernel.bits import lowest
+from bandstand.kernel.dice import Dice
+from bandstand.kernel.heuristic import Heuristic
+from bandstand.kernel.native import i64
+from bandstand.kernel.state import State
+
+
+@final
+class RandomHeuristic(Heuristic):
+    """Plays at random but judges as the game's own heuristic does: for searches to be compared."""
+
+    def __init__(self, judge: Heuristic) -> None:
+        self.judge = judge
+
+    def choose(self, world: State, seat: i64, dice: Dice, noise: float) -> i64:
+        """Any legal move."""
+        moves = world.moves(seat)
+        return moves[dice.below(len(moves))]
+
+    def chapter(self, world: State) -> i64:
+        """The game's."""
+        return self.judge.chapter(world)
+
+    def horizon(self, world: State) -> i64:
+        """The game's."""
+        return self.judge.horizon(world)
+
+    def chances(self, world: State) -> list[float]:
+        """The game's."""
+        return self.judge.chances(world)
+
+
+def random_games(table: State, games: i64, dice: Dice) -> i64:
+    """Deal and play whole games at random; returns the number of decisions."""
+    decisions: i64 = 0
+    while games > 0:
+        state = table.rematch(dice)
+        decisions += state.rollout(dice)
+        games -= 1
+    return decisions
+
+
+def random_rollouts(root: State, games: i64, dice: Dice) -> i64:
+    """Clone a dealt game and play it out at random; returns the number of decisions."""
+    decisions: i64 = 0
+    while games > 0:
+        decisions += root.clone().rollout(dice)
+        games -= 1
+    return decisions
+
+
+def clones(root: State, times: i64) -> None:
+    """Copy a state and throw the copy away."""
+    while times > 0:
+        root.clone()
+        times -= 1
+
+
+def imaginings(root: State, times: i64, dice: Dice) -> None:
+    """Imagine the worlds of the seat that decides next, and forget them."""
+    seat = lowest(root.to_act())
+    while times > 0:
+        root.imagine(seat, dice)
+        times -= 1

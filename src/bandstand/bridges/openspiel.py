@@ -1,0 +1,357 @@
+"""OpenSpiel: every game registered, so that its algorithms run on ours.
+
+``register`` makes ``bandstand_a_chord`` and the like known to ``pyspiel.load_game``. The dice of a
+game are one chance node at its root, with ``deals`` outcomes of equal chance; what follows depends
+on that outcome and the moves alone. Parameters:
+
+``players``  how many play
+``options``  options of the game, ``name=value`` separated by semicolons
+``deals``    how many different deals there are
+``skip``     begin only after that many random moves: an endgame small enough to be solved. The
+             deals are then worlds that the seat to decide cannot tell apart.
+``seed``     which random moves those are
+``deck``     a reduced deck, such as ``2x4``: 2 colours of 4 chords; see ``reduced``
+``hand``     how many of its cards are dealt to each hand
+
+Returns are shares of the victory less the average, which sum to nought; the plain shares where all
+at the table win or lose together.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pyspiel
+
+from bandstand.bridges.env_config import EnvConfig
+from bandstand.bridges.reduced import reduce_deck
+from bandstand.games.registry import GAMES
+from bandstand.kernel.bits import lowest
+from bandstand.kernel.dice import seeded
+from bandstand.kernel.errors import BandstandError
+from bandstand.kernel.event import EVERYBODY
+
+if TYPE_CHECKING:
+    from bandstand.kernel.event import Event, Fact
+    from bandstand.kernel.game import Game
+    from bandstand.kernel.state import State
+
+_LONGEST = 20_000
+_PROBES = 6  # random games that tell whether a table shares its fate
+
+
+def short_name(game_id: str) -> str:
+    """The name under which OpenSpiel knows a game."""
+    return f"bandstand_{game_id.replace('-', '_')}"
+
+
+def register() -> list[str]:
+    """Make every game known to OpenSpiel; returns their names there."""
+    known = set(pyspiel.registered_names())
+    names = []
+    for game in GAMES.values():
+        name = short_name(game.meta.id)
+        names.append(name)
+        if name not in known:
+            # A class, not a function: OpenSpiel holds it until after Python has gone, and only
+            # a class survives that.
+            made = type(name, (SpielGame,), {"game": game})
+            pyspiel.register_game(_game_type(game, together=False), made)
+    return names
+
+
+def _game_type(game: Game[Any], *, together: bool) -> pyspiel.GameType:
+    utility = pyspiel.GameType.Utility
+    return pyspiel.GameType(
+        short_name=short_name(game.meta.id),
+        long_name=game.meta.title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility.GENERAL_SUM if together else utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(game.meta.players),
+        min_num_players=min(game.meta.players),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "players": usual_players(game),
+            "options": "",
+            "deals": 1000,
+            "skip": 0,
+            "seed": 0,
+            "deck": "",
+            "hand": 2,
+        },
+    )
+
+
+def usual_players(game: Game[Any]) -> int:
+    """Two, where a game can be played by two, for that is what most algorithms want."""
+    return 2 if 2 in game.meta.players else min(n for n in game.meta.players if n > 1)
+
+
+def _read_options(text: str) -> dict[str, object]:
+    pairs = [part.partition("=") for part in text.split(";") if part]
+    return {name: value for name, _, value in pairs}
+
+
+def _read_deck(text: str) -> tuple[int, int] | None:
+    """Colours and chords of a reduced deck; None for the whole one."""
+    if not text:
+        return None
+    colours, _, chords = text.partition("x")
+    if not (colours.isdecimal() and chords.isdecimal()):
+        raise BandstandError(f"A reduced deck is written like 2x4, 2 colours of 4, not {text!r}.")
+    return int(colours), int(chords)
+
+
+class Terms:
+    """The parameters of a game settled, shared by its states: OpenSpiel copies all else."""
+
+    def __init__(self, game_id: str, given: dict[str, Any]) -> None:
+        players = given.get("players", usual_players(GAMES[game_id]))
+        self.config = EnvConfig(game_id, players, _read_options(given.get("options", "")))
+        self.deals = given.get("deals", 1000)
+        self.skip = given.get("skip", 0)
+        self.seed = given.get("seed", 0)
+        self.deck = _read_deck(given.get("deck", ""))
+        self.hand = given.get("hand", 2)
+        if self.deals < 1 or self.skip < 0:
+            raise BandstandError(
+                "There must be a deal at least, and no fewer than 0 moves to skip."
+            )
+        self._dealt(self.seed)  # says at once what is wrong with the deck
+        self.together = _shares_fate(self.config)
+        self._given = (game_id, tuple(sorted(given.items())))
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Terms:
+        return self
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (_settled, self._given)
+
+    def world(self, deal: int) -> State:
+        """The game of one outcome of the chance node."""
+        if self.skip == 0:
+            return self._dealt(deal)
+        state = self._dealt(self.seed)
+        dice = seeded(self.seed + 1)
+        for _ in range(self.skip):
+            seat = lowest(state.to_act())
+            moves = state.moves(seat)
+            state.play(seat, moves[dice.below(len(moves))])
+            if state.over():
+                raise BandstandError(f"The game is over before {self.skip} moves are made.")
+        return state.imagine(lowest(state.to_act()), seeded(deal))
+
+    def _dealt(self, seed: int) -> State:
+        state = self.config.deal(seed)
+        if self.deck is not None:
+            reduce_deck(state, *self.deck, self.hand)
+        return state
+
+
+@cache
+def _settled(game_id: str, parameters: tuple[tuple[str, Any], ...]) -> Terms:
+    return Terms(game_id, dict(parameters))
+
+
+def terms_of(game: pyspiel.Game) -> Terms:
+    """The terms of a game, read off its parameters.
+
+    OpenSpiel may hand over a game whose Python side it has made anew, without what ours held.
+    """
+    name: str = game.get_type().short_name
+    return _settled(_IDS[name], tuple(sorted(game.get_parameters().items())))
+
+
+_IDS = {short_name(game_id): game_id for game_id in GAMES}
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc,unused-ignore]  # OpenSpiel has no types
+    """One of our games with its parameters settled."""
+
+    game: Game[Any]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = params or {}
+        terms = _settled(self.game.meta.id, tuple(sorted(given.items())))
+        super().__init__(
+            _game_type(self.game, together=terms.together),
+            pyspiel.GameInfo(
+                num_distinct_actions=terms.config.moves,
+                max_chance_outcomes=terms.deals,
+                num_players=terms.config.players,
+                min_utility=0.0 if terms.together else -1.0,
+                max_utility=1.0,
+                utility_sum=None if terms.together else 0.0,
+                max_game_length=_LONGEST,
+            ),
+            given,
+        )
+
+    def new_initial_state(self) -> SpielState:
+        """Before the deal."""
+        return SpielState(self)
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
+    ) -> Observer:
+        """What a player is shown."""
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return Observer(terms_of(self).config, perfect_recall=kind.perfect_recall)
+
+
+def _shares_fate(config: EnvConfig) -> bool:
+    """Whether all at the table always end in the same place."""
+    for number in range(_PROBES if config.players > 1 else 0):
+        state = config.deal(number)
+        state.rollout(seeded(number))
+        if len({int(place) for place in state.placing()}) > 1:
+            return False
+    return True
+
+
+class Play:
+    """A game under way and what each seat was told in it; copied whenever OpenSpiel copies."""
+
+    def __init__(self, state: State, logs: list[list[str]], start: list[str]) -> None:
+        self.state = state
+        self.logs = logs
+        # What each seat saw when the game began for it.
+        self.start = start
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Play:
+        return Play(self.state.clone(), [list(log) for log in self.logs], list(self.start))
+
+    def make(self, seat: int, move: int) -> None:
+        """Make a move; everybody is told what they may know of it."""
+        events: list[Event] = []
+        self.state.journal = events
+        self.state.play(seat, move)
+        self.state.journal = None
+        self.logs[seat].append(f"move {move}")
+        for event in events:
+            self._tell(event)
+
+    def _tell(self, event: Event) -> None:
+        if event.audience == EVERYBODY and not event.secret:
+            sentence = _told(event.kind, event.facts)
+            for log in self.logs:
+                log.append(sentence)
+            return
+        for seat, log in enumerate(self.logs):
+            facts = event.shown_to(seat)
+            if facts is not None:
+                log.append(_told(event.kind, facts))
+
+
+def _told(kind: str, facts: dict[str, Fact]) -> str:
+    return f"{kind} {json.dumps(facts)}"
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc,unused-ignore]
+    """A state as OpenSpiel walks it: the chance node first, then the seats in turn."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.terms = terms_of(game)
+        self.play: Play | None = None
+
+    def current_player(self) -> int:
+        """The seat to decide, chance, or nobody."""
+        if self.play is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        if self.play.state.over():
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(lowest(self.play.state.to_act()))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Every deal, as likely as any other."""
+        deals = self.terms.deals
+        return [(deal, 1.0 / deals) for deal in range(deals)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return [] if self.play is None else [int(move) for move in self.play.state.moves(player)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.play is None:
+            state = self.terms.world(action)
+            players = range(self.terms.config.players)
+            start = [view_text(self.terms.config, state, seat) for seat in players]
+            self.play = Play(state, [[] for _ in players], start)
+        else:
+            self.play.make(self.current_player(), action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if self.play is None or player == pyspiel.PlayerId.CHANCE:
+            return f"deal {action}"
+        game = self.terms.config.game
+        return f"{player + 1} {game.write_move(self.play.state, action)}"
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.play is not None and self.play.state.over()
+
+    def returns(self) -> list[float]:
+        """The shares of the victory less the average; nought while the game goes on."""
+        if self.play is None or not self.play.state.over():
+            return [0.0] * self.terms.config.players
+        shares = [float(share) for share in self.play.state.payoffs()]
+        middle = 0.0 if self.terms.together else sum(shares) / len(shares)
+        return [share - middle for share in shares]
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
+        """A state the player cannot tell from this one, for searches over imagined worlds."""
+        other: SpielState = self.clone()
+        if other.play is not None:
+            seed = int(sampler() * 2**53)
+            config, play = self.terms.config, other.play
+            world = play.state.imagine(player, seeded(seed))
+            for seat in range(config.players):
+                if seat != player:  # what they were told in secret belongs to the real world
+                    play.start[seat] = view_text(config, world, seat)
+                    play.logs[seat] = []
+            play.state = world
+        return other
+
+    def __str__(self) -> str:
+        if self.play is None:
+            return "not dealt"
+        return json.dumps(self.terms.config.game.pieces_by_place(self.play.state))
+
+
+def view_text(config: EnvConfig, state: State, seat: int) -> str:
+    """What a seat sees as one line."""
+    return json.dumps(config.game.view(state, seat), ensure_ascii=False)
+
+
+class Observer:
+    """What a player is shown: named arrays, and text with or without all that came before."""
+
+    def __init__(self, config: EnvConfig, *, perfect_recall: bool) -> None:
+        self.config = config
+        self.perfect_recall = perfect_recall
+        self.tensor = np.zeros(config.encoder.size, np.float32)
+        self.dict = config.encoder.named(self.tensor)
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Look at a state as this player."""
+        if state.play is None:
+            self.tensor.fill(0.0)
+        else:
+            self.tensor[:] = self.config.encoder.flat(state.play.state, player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The same as text; with perfect recall, what was seen at first and told since."""
+        if state.play is None:
+            return "not dealt"
+        if not self.perfect_recall:
+            return view_text(self.config, state.play.state, player)
+        return "\n".join([f"seat {player}", state.play.start[player], *state.play.logs[player]])

@@ -1,0 +1,368 @@
+"""What a guitarist makes of the board: the worth of every pick, chord and scoring to come."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from bandstand.games.re_chord.abilities import spaces_to_clear
+from bandstand.games.re_chord.board import fret_spaces, neighbours
+from bandstand.games.re_chord.bot.weights import Weights
+from bandstand.games.re_chord.cards import Card
+from bandstand.games.re_chord.claims import fits
+from bandstand.games.re_chord.material import (
+    ALL_CARDS,
+    ALL_SPACES,
+    BAG,
+    BLUE,
+    CLEAR,
+    COLOURS,
+    DRAW_ONE,
+    DRAW_TWO,
+    EMPTY,
+    FRETS,
+    GREEN,
+    GREY,
+    HAND_LIMIT,
+    LEAD_GUITAR_BYTES,
+    NO_SONG,
+    ONE_FRET,
+    PASS,
+    PURPLE,
+    RED,
+    RETURN,
+    STRINGS,
+    TAKE,
+    WHITE,
+    WYLDE,
+)
+from bandstand.games.re_chord.rules import ReChord
+from bandstand.games.re_chord.turn import (
+    ABILITY,
+    ACTION,
+    BLUE_GOAL,
+    GREY_GOAL,
+    NEIGHBOUR,
+    PLACE,
+)
+from bandstand.kernel.bits import lowest, popcount, shift
+from bandstand.kernel.native import i64
+
+PRIZE: Final = 11.0  # a re-chord of three dots: what a noise of 1.0 can blur
+TURNS_BETWEEN_DRAWS: Final = 2  # at most one own turn in three is spent on cards
+PATIENT_LAPS: Final = 20  # after these the end is pressed for
+
+
+@final
+class Judge:
+    """One seat's opinion of a world; what does not change with the move is worked out once."""
+
+    __slots__ = ("genre", "leaders", "opening", "scorings", "seat", "tempo", "weights", "world")
+
+    def __init__(self, world: ReChord, seat: i64, weights: Weights) -> None:
+        self.world = world
+        self.seat = seat
+        self.weights = weights
+        self.genre = world.people[seat].genre
+        self.leaders = leading_colours(world)
+        to_come = float(FRETS - world.frets_scored())
+        self.scorings = weights.lasting * to_come
+        self.opening = weights.new_name * to_come
+        late = max(0, world.turn.number // world.terms.guitarists - PATIENT_LAPS)
+        self.tempo = weights.tempo + weights.impatience * float(late * late)
+
+    def returning(self, answers: i64, returns: i64) -> i64:
+        """Return the least promising cards, as many as the limit asks for."""
+        if answers != 0:
+            return PASS
+        worst = lowest(returns)
+        least = 1.0e9
+        while returns != 0:
+            card = lowest(returns)
+            returns &= returns - 1
+            hope = self.prospect(self.seat, self.world.terms.song_set.cards[card])
+            if hope < least:
+                least = hope
+                worst = card
+        return RETURN + worst
+
+    def appraise(self, move: i64) -> float:
+        """What an answer to the present question may be worth, in fame."""
+        turn = self.world.turn
+        phase = turn.phase
+        if move == PASS:
+            return 0.0
+        if move == DRAW_ONE:
+            return PRIZE
+        if phase == ACTION:
+            return self.action_worth(move)
+        if phase == PLACE:
+            return self.placing_worth(move, turn.held, turn.blind != 0)
+        if phase == ABILITY:
+            return self.ability_worth(move)
+        if phase == NEIGHBOUR:
+            return self.removal_worth(move)
+        if phase in (BLUE_GOAL, GREY_GOAL):
+            return self.moving_worth(turn.source, move)
+        return 0.0
+
+    def action_worth(self, move: i64) -> float:
+        """A pick at its best space, or what two cards promise."""
+        if move == DRAW_TWO:
+            return self.drawing_worth()
+        if move == BAG:
+            return self.best_placing(WYLDE, True)
+        pick = self.world.board.in_slot(move - TAKE)
+        return self.best_placing(pick, False) + self.weights.abilities[pick]
+
+    def drawing_worth(self) -> float:
+        """Two unseen cards, for a free place in hand or for the least promising ones held."""
+        person = self.world.people[self.seat]
+        if person.rest < TURNS_BETWEEN_DRAWS:
+            return -1.0e6
+        unseen: i64 = ALL_CARDS & ~person.hand
+        for other in self.world.people:
+            unseen &= ~other.played
+        hopes = 0.0
+        count = popcount(unseen)
+        while unseen != 0:
+            hopes += self.prospect(self.seat, self.world.terms.song_set.cards[lowest(unseen)])
+            unseen &= unseen - 1
+        average = hopes / float(max(count, 1))
+        free = HAND_LIMIT - popcount(person.hand)
+        if free >= 2:
+            return self.weights.two_places * average + self.tempo
+        if free == 1:
+            return self.weights.one_place * average
+        least = 1.0e9
+        hand = person.hand
+        while hand != 0:
+            card = self.world.terms.song_set.cards[lowest(hand)]
+            least = min(least, self.prospect(self.seat, card))
+            hand &= hand - 1
+        return self.weights.no_place * average - least - self.tempo
+
+    def best_placing(self, pick: i64, down: bool) -> float:
+        """What a pick is worth on the space that suits it best."""
+        spaces = self.world.board.holes()
+        if pick == WYLDE and not down:
+            spaces = ALL_SPACES
+        best = -1.0e9
+        while spaces != 0:
+            worth = self.placing_worth(lowest(spaces), pick, down)
+            if worth > best:
+                best = worth
+            spaces &= spaces - 1
+        return best
+
+    def placing_worth(self, space: i64, pick: i64, down: bool) -> float:
+        """A pick on this space, and the fret it may fill."""
+        board = self.world.board
+        taken = board.taken()
+        worth = self.change_worth(space, pick, down)
+        if taken & shift(1, space) != 0:
+            return worth - self.tempo
+        worth += self.tempo
+        fret = space // STRINGS
+        filled = (taken | shift(1, space)) & fret_spaces(fret)
+        if filled == fret_spaces(fret) and self.world.scored & shift(1, fret) == 0:
+            worth += self.scoring_worth()
+            if self.world.frets_scored() == FRETS - 1:
+                worth += self.weights.finish * self.final_lead()
+        if down:
+            beside = neighbours(space) & taken
+            best = 0.0
+            while beside != 0:
+                best = max(best, self.removal_worth(lowest(beside)))
+                beside &= beside - 1
+            worth += best
+        return worth
+
+    def scoring_worth(self) -> float:
+        """Filling a fret writes every colour's fame: good for who has more than the rest."""
+        others = 0.0
+        colour: i64 = 1
+        while colour <= COLOURS:
+            if colour != self.genre:
+                others += float(self.world.board.lead_score(colour))
+            colour += 1
+        own = float(self.world.board.lead_score(self.genre))
+        return self.weights.filling * (own - others / float(COLOURS - 1))
+
+    def final_lead(self) -> float:
+        """How far the seat is ahead of the best of the others if the last fret is scored now."""
+        terms = self.world.terms
+        best = -1.0e9
+        who: i64 = 0
+        while who < terms.guitarists:
+            if who != self.seat:
+                best = max(best, self.final_fame(who))
+            who += 1
+        if terms.solo:
+            best += float(terms.bonus)
+        return self.final_fame(self.seat) - best
+
+    def final_fame(self, who: i64) -> float:
+        """A guitarist's fame with one more scoring of the board as it lies."""
+        genre = self.world.people[who].genre
+        return float(self.world.fame(who) + self.world.board.lead_score(genre))
+
+    def removal_worth(self, space: i64) -> float:
+        """A pick less."""
+        return self.change_worth(space, EMPTY, False) - self.tempo
+
+    def moving_worth(self, source: i64, goal: i64) -> float:
+        """A pick elsewhere; swaps are looked at as two moves."""
+        board = self.world.board
+        pick = board.pick_at(source)
+        down = board.down & shift(1, source) != 0
+        other = board.pick_at(goal)
+        other_down = board.down & shift(1, goal) != 0
+        leaving = self.change_worth(source, other, other_down)
+        return leaving + self.change_worth(goal, pick, down)
+
+    def ability_worth(self, move: i64) -> float:
+        """What the first half of an ability, with the best second, may be worth."""
+        turn = self.world.turn
+        board = self.world.board
+        pick = turn.pick
+        if pick == WHITE:
+            return self.best_placing(board.in_slot(move - TAKE), False) + self.tempo
+        if pick == RED:
+            return self.removal_worth(move)
+        if pick == BLUE:
+            return self.blue_worth(move)
+        if pick == GREY:
+            return self.change_worth(move, board.pick_at(move), True) - self.weights.least_gain
+        if pick == PURPLE:
+            return self.change_worth(move, board.pick_at(move), False)
+        if pick == GREEN:
+            return self.clearing_worth(move - CLEAR)
+        return 0.0
+
+    def blue_worth(self, source: i64) -> float:
+        """Moving this pick to the hole that suits it best."""
+        board = self.world.board
+        pick = board.pick_at(source)
+        down = board.down & shift(1, source) != 0
+        gone = self.change_worth(source, EMPTY, False)
+        if gone < -2.0 * self.tempo:
+            return gone
+        holes = board.holes()
+        best = -1.0e9
+        while holes != 0:
+            best = max(best, self.change_worth(lowest(holes), pick, down))
+            holes &= holes - 1
+        return gone + best - self.weights.least_gain
+
+    def clearing_worth(self, pick: i64) -> float:
+        """All picks of one type out of a fret."""
+        spaces = spaces_to_clear(self.world, pick)
+        worth = 0.0
+        while spaces != 0:
+            worth += self.removal_worth(lowest(spaces))
+            spaces &= spaces - 1
+        return worth
+
+    def change_worth(self, space: i64, pick: i64, down: bool) -> float:
+        """What it is worth to the seat if this space held that pick instead of what it holds."""
+        board = self.world.board
+        bit = shift(1, space)
+        old = board.pick_at(space)
+        was_down = board.down & bit != 0
+        worth = -self.hand_prospect(space)
+        if old != EMPTY and not was_down:
+            worth -= self.last_pick_worth(space, old)
+        board.write(space, pick)
+        board.down = board.down | bit if down else board.down & ~bit
+        worth += self.hand_prospect(space)
+        if pick != EMPTY and not down:
+            worth += self.last_pick_worth(space, pick)
+        board.write(space, old)
+        board.down = board.down | bit if was_down else board.down & ~bit
+        return worth
+
+    def hand_prospect(self, space: i64) -> float:
+        """What the cards that need this space promise; the automa's row counts against you."""
+        cards = self.world.terms.song_set.cards
+        hand = self.world.people[self.seat].hand
+        hope = 0.0
+        while hand != 0:
+            card = cards[lowest(hand)]
+            if card.spaces & shift(1, space) != 0:
+                hope += self.prospect(self.seat, card)
+            hand &= hand - 1
+        if self.world.terms.solo:
+            row = self.world.people[1].hand
+            while row != 0:
+                card = cards[lowest(row)]
+                if card.spaces & shift(1, space) != 0:
+                    hope -= self.prospect(1, card)
+                row &= row - 1
+        return hope
+
+    def prospect(self, who: i64, card: Card) -> float:
+        """A chord's fame, less for each dot it lacks."""
+        weights = self.weights
+        hope = self.full_worth(who, card)
+        board = self.world.board
+        taken = board.taken()
+        missing: i64 = 0
+        dots = card.dots
+        while dots != 0:
+            space = dots & 31
+            if not fits(board, space, (dots >> 5) & 7):
+                missing += 1
+                hope *= weights.next_dot
+                if taken & shift(1, space) != 0:
+                    hope *= weights.blocked_dot
+            dots >>= 8
+        return hope * weights.last_dot if missing == 1 else hope
+
+    def full_worth(self, who: i64, card: Card) -> float:
+        """What a chord brings when it is played, and what it does for the song."""
+        person = self.world.people[who]
+        name = shift(1, card.name)
+        if person.names & name != 0:
+            return float(card.gold)
+        worth = float(card.silver) + self.opening
+        if person.song == NO_SONG:
+            return worth
+        song = self.world.terms.song_set.songs[person.song]
+        if song.names & name != 0:
+            missing = popcount(song.names & ~person.names)
+            worth += self.weights.song_share * float(song.fame) / float(missing * missing)
+        return worth
+
+    def last_pick_worth(self, space: i64, pick: i64) -> float:
+        """What a face-up pick lying here adds to its colour's scorings to come, good or bad."""
+        if pick == WYLDE:
+            return 0.0
+        fret = space // STRINGS
+        count = popcount((self.world.board.face_up(pick) >> (STRINGS * fret)) & ONE_FRET)
+        step = float(lead_guitar(count) - lead_guitar(count - 1))
+        step *= self.scorings
+        if pick == self.genre:
+            return step
+        leads = self.leaders & shift(1, pick) != 0
+        return -step * (self.weights.leader if leads else self.weights.rival)
+
+
+def lead_guitar(count: i64) -> i64:
+    """The fame of so many picks of a colour in one fret."""
+    return (LEAD_GUITAR_BYTES >> (8 * count)) & 255
+
+
+def leading_colours(world: ReChord) -> i64:
+    """The colours with most fame on the pad and in sight."""
+    leaders: i64 = 0
+    most: i64 = 1
+    colour: i64 = 1
+    while colour <= COLOURS:
+        fame = world.pad_total(colour) + world.board.lead_score(colour)
+        if fame > most:
+            most = fame
+            leaders = 0
+        if fame == most:
+            leaders |= shift(1, colour)
+        colour += 1
+    return leaders

@@ -1,0 +1,168 @@
+"""Rules of thumb for Re-Chord.
+
+Everything is judged by what it does to one space: how much nearer it brings the chords in hand,
+what it adds to the own genre in the frets still to score, and what it takes from the colours that
+lead. Cards are drawn when the unseen ones promise more than those held, in one turn of three.
+The numbers all this rests on are in ``weights``.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from bandstand.games.re_chord.asking import choices, returnable
+from bandstand.games.re_chord.bot.evaluator import PRIZE, Judge
+from bandstand.games.re_chord.bot.weights import BY_HAND, PRACTISED, Weights
+from bandstand.games.re_chord.claims import complete_cards
+from bandstand.games.re_chord.material import CLAIM, FRETS
+from bandstand.games.re_chord.rules import ReChord
+from bandstand.kernel.bits import lowest
+from bandstand.kernel.dice import Dice
+from bandstand.kernel.heuristic import Heuristic, LevelBudget, chances_from_worths, softened
+from bandstand.kernel.native import i64
+from bandstand.kernel.state import State
+
+EFFORTS: Final[dict[int, LevelBudget]] = {
+    1: LevelBudget(0.5, 0.0, 6, 40, 4_800),
+    2: LevelBudget(0.5, 0.0, 30, 200, 4_800),
+    3: LevelBudget(0.5, 0.0, 24, 240, 4_800),
+    4: LevelBudget(0.5, 0.0, 60, 600, 4_800),
+    5: LevelBudget(0.5, 0.0, 60, 600, 4_800),
+}
+# For a search: how far it looks, and how far luck moves fame at the end and for each fret to come.
+LAPS_AHEAD: Final = 1
+LAPS_FAR_AHEAD: Final = 2  # with many simulations
+END_SPREAD: Final = 8.0
+FRET_SPREAD: Final = 3.0
+# Alone, as 1,200 games by rules of thumb went: what each fret to come brings you, and how much more
+# than the automa, after the next; how far luck moves the lead then. And good fame, give or take.
+FAME_A_FRET: Final = 8.5
+LEAD_A_FRET: Final = 4.4
+ALONE_SPREAD: Final = 5.0
+ALONE_FRET_SPREAD: Final = 0.9
+GOOD_FAME: Final = 85.0
+FAME_SPREAD: Final = 20.0
+_FEWEST_TO_PRACTISE: Final = 2
+
+
+@final
+class ReChordHeuristic(Heuristic):
+    """Build the chords in hand, feed the genre, deny the leaders, draw now and then."""
+
+    def __init__(self, numbers: dict[str, float] = BY_HAND) -> None:
+        """Play by these numbers; if none are given, by those found by hand."""
+        self.numbers = Weights(numbers)
+
+    def choose(self, world: State, seat: i64, dice: Dice, noise: float) -> i64:
+        """The move with the best prospects; a complete chord is always played."""
+        assert isinstance(world, ReChord)
+        complete = complete_cards(world, world.people[seat].hand)
+        if complete != 0:
+            return CLAIM + first_to_play(world, complete)
+        answers = choices(world)
+        returns = returnable(world)
+        if answers & (answers - 1) == 0 and returns == 0:
+            return lowest(answers)
+        judge = Judge(world, seat, self.numbers)
+        if returns != 0:
+            return judge.returning(answers, returns)
+        best = lowest(answers)
+        best_worth = -1.0e9
+        while answers != 0:
+            move = lowest(answers)
+            answers &= answers - 1
+            worth = judge.appraise(move)
+            if noise > 0.0:
+                worth += noise * PRIZE * (2.0 * dice.unit() - 1.0)
+            if worth > best_worth:
+                best_worth = worth
+                best = move
+        return best
+
+    def weights(self) -> dict[str, float]:
+        """The numbers found by hand, from which practice starts."""
+        return dict(BY_HAND)
+
+    def with_weights(self, numbers: dict[str, float], players: i64) -> Heuristic:
+        """The same rules of thumb with all these numbers, whatever the size of the table."""
+        return ReChordHeuristic(numbers)
+
+    def practised(self, players: i64) -> Heuristic:
+        """The one that has practised at such tables; alone, what two found brings more fame too."""
+        return BY_PRACTICE[max(players, _FEWEST_TO_PRACTISE)]
+
+    def level_budget(self, players: i64) -> LevelBudget:
+        """With few players levels 3 and 4 need fewer simulations to stand where they should."""
+        return EFFORTS[players]
+
+    def chapter(self, world: State) -> i64:
+        """The turn, counted over all guitarists."""
+        assert isinstance(world, ReChord)
+        return world.turn.number
+
+    def horizon(self, world: State) -> i64:
+        """The seat's next turn: what happens later drowns what a single pick has done."""
+        assert isinstance(world, ReChord)
+        return world.turn.number + LAPS_AHEAD * world.terms.guitarists
+
+    def far_horizon(self, world: State) -> i64:
+        """The turn after that, in which what this one prepared may come to be played."""
+        assert isinstance(world, ReChord)
+        return world.turn.number + LAPS_FAR_AHEAD * world.terms.guitarists
+
+    def chances(self, world: State) -> list[float]:
+        """By the fame there is, and what hands, songs and genres still promise."""
+        assert isinstance(world, ReChord)
+        hopes = [expected_fame(world, who, self.numbers) for who in range(world.terms.guitarists)]
+        if world.terms.solo:
+            return chances_alone(world, hopes[0], hopes[1] + float(world.terms.bonus))
+        spread = END_SPREAD
+        if not world.over():
+            spread += FRET_SPREAD * float(FRETS - world.frets_scored())
+        chances = chances_from_worths(hopes, spread)
+        return softened(world.payoffs(), chances) if world.over() else chances
+
+
+# Made once, not whenever a table asks for one.
+BY_PRACTICE: Final[dict[int, ReChordHeuristic]] = {
+    players: ReChordHeuristic(numbers) for players, numbers in PRACTISED.items()
+}
+
+
+def chances_alone(world: ReChord, own: float, automa: float) -> list[float]:
+    """Against the automa: the win, often hardly in doubt, and the fame by which one is compared."""
+    frets = float(FRETS - world.frets_scored())
+    if world.over():
+        won = world.payoffs()
+        frets = 0.0
+    else:
+        lead = own - automa + LEAD_A_FRET * (frets - 1.0)
+        won = chances_from_worths([lead, 0.0], ALONE_SPREAD + ALONE_FRET_SPREAD * frets)
+    fame = chances_from_worths([own + FAME_A_FRET * frets, GOOD_FAME], FAME_SPREAD)
+    return softened(won[: world.players], fame)
+
+
+def expected_fame(world: ReChord, who: i64, weights: Weights) -> float:
+    """The fame a guitarist may expect at the end, as the board lies now."""
+    fame = float(world.fame(who))
+    if world.over():
+        return fame
+    judge = Judge(world, who, weights)
+    fame += judge.scorings * float(world.board.lead_score(judge.genre))
+    hand = world.people[who].hand
+    while hand != 0:
+        fame += judge.prospect(who, world.terms.song_set.cards[lowest(hand)])
+        hand &= hand - 1
+    return fame
+
+
+def first_to_play(world: ReChord, complete: i64) -> i64:
+    """The complete card that loses least by being silver."""
+    cards = world.terms.song_set.cards
+    first = lowest(complete)
+    complete &= complete - 1
+    while complete != 0:
+        if cards[lowest(complete)].order < cards[first].order:
+            first = lowest(complete)
+        complete &= complete - 1
+    return first

@@ -1,0 +1,1 @@
+"""How bots judge this game: heuristic, evaluator, weights, level budgets."""

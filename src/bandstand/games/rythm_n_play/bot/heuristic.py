@@ -1,0 +1,402 @@
+"""Rules of thumb for Rythm 'n' Play.
+
+All worths are in points. A card composed is worth the stave, as far as it is likely to come back;
+a PLAY card in hand is a point to be made, a beat in hand a card to be bought, until the stack runs
+low: then beats are only a loss. The numbers of this judgement are in ``weights``.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from bandstand.games.rythm_n_play.bot.weights import BY_HAND, PRACTISED, Weights
+from bandstand.games.rythm_n_play.legal import can_take, spendable
+from bandstand.games.rythm_n_play.material import (
+    BOTH_CHANGES,
+    EIGHTH,
+    FACE_DOWN,
+    HALF,
+    HAND_LIMIT,
+    HIGHEST,
+    LOWEST,
+    NOTE_COUNT,
+    PLAY_DECK,
+    QUARTER,
+    WHOLE,
+    half_beats,
+    notes_beyond,
+    play_count,
+    play_size,
+    play_total,
+    rythm_count,
+    rythm_of,
+    rythm_size,
+    sorts_held,
+)
+from bandstand.games.rythm_n_play.moves import (
+    CHOOSE_TONALITY,
+    DONE,
+    LAY,
+    LAY_DOWN,
+    PASS,
+    PICK_UP,
+    SPEND,
+    TAKE,
+    TONALITY,
+)
+from bandstand.games.rythm_n_play.player import Player
+from bandstand.games.rythm_n_play.rules import RythmNPlay
+from bandstand.kernel.bits import lowest
+from bandstand.kernel.dice import Dice
+from bandstand.kernel.heuristic import Heuristic, LevelBudget, chances_from_scores, softened
+from bandstand.kernel.native import i64, mypyc_attr
+from bandstand.kernel.state import State
+
+PRIZE: Final = 6.0  # a good stave
+END_SPREAD: Final = 12.0  # half points by which good players end apart
+EFFORTS: Final[dict[int, LevelBudget]] = {
+    2: LevelBudget(0.5, 0.0, 100, 400, 12_000),
+    3: LevelBudget(0.8, 0.2, 80, 400, 12_000),
+    4: LevelBudget(1.5, 0.5, 40, 400, 12_000),
+    5: LevelBudget(3.0, 1.1, 12, 160, 12_000),
+    6: LevelBudget(3.2, 1.2, 12, 120, 12_000),
+}
+LOOKS_AHEAD: Final = 4  # players at most
+UNPRACTISED_COMPANY: Final = 4  # the same: there the others are taken to play by hand
+LEAN: Final = 0.2  # a step from the middle note; without noise only the sign counts
+FEW: Final = 3  # PLAY cards in hand, with fewer of which one can seldom go on
+_NONE: Final = -100.0
+
+
+@final
+class RythmNPlayHeuristic(Heuristic):
+    """Build staves that come back, buy cards before the stack runs low, shed beats at the end."""
+
+    def __init__(
+        self, given: dict[str, float] = BY_HAND, others: RythmNPlayHeuristic | None = None
+    ) -> None:
+        self.numbers = Weights(given)
+        self.others = others  # as it takes them to play; None: like itself
+
+    def choose(self, world: State, seat: i64, dice: Dice, noise: float) -> i64:
+        """The move that looks best, each worth blurred by up to *noise* good staves."""
+        assert isinstance(world, RythmNPlay)
+        person = world.people[seat]
+        weights = self.numbers
+        if world.chosen != 0:
+            return next_of_exchange(world, best_exchange(world, person, weights).cards)
+        best = Choice(dice, noise * PRIZE)
+        if world.phase == CHOOSE_TONALITY:
+            lean = high_or_low(person.play)
+            best.offer(TONALITY, lean)
+            best.offer(TONALITY + 1, -lean)
+        elif world.phase == LAY_DOWN:
+            offer_laying(person.play, weights, best)
+        else:
+            offer_actions(world, seat, weights, best)
+        return best.move
+
+    def level_budget(self, players: i64) -> LevelBudget:
+        """Many simulations, for a single card tells little of a long game."""
+        return EFFORTS[players]
+
+    def weights(self) -> dict[str, float]:
+        """As chosen by hand."""
+        return dict(BY_HAND)
+
+    def with_weights(self, numbers: dict[str, float], players: i64) -> RythmNPlayHeuristic:
+        """The same at tables of any size, for the size changes nothing but the best numbers."""
+        return RythmNPlayHeuristic(numbers)
+
+    def practised(self, players: i64) -> RythmNPlayHeuristic:
+        """By the numbers found for such a table."""
+        return BY_PRACTICE[players]
+
+    def opponent_model(self) -> RythmNPlayHeuristic:
+        """As it was told."""
+        return self if self.others is None else self.others
+
+    def uses_tree(self, players: i64) -> bool:
+        """Not at a full table, where the stave has changed before the turn comes round again."""
+        return players <= LOOKS_AHEAD
+
+    def chances(self, world: State) -> list[float]:
+        """The payoffs, softened by the margins: a playout goes to the end of the game."""
+        return softened(world.payoffs(), chances_from_scores(world.scores(), END_SPREAD))
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Choice:
+    """The best move offered so far."""
+
+    def __init__(self, dice: Dice, blur: float) -> None:
+        self.dice = dice
+        self.blur = blur
+        self.move: i64 = PASS
+        self.worth = _NONE
+
+    def offer(self, move: i64, worth: float) -> None:
+        """Keep the move if it looks better than what was offered before."""
+        if self.blur > 0.0:
+            worth += self.blur * (2.0 * self.dice.unit() - 1.0)
+        if worth > self.worth:
+            self.worth = worth
+            self.move = move
+
+
+def high_or_low(hand: i64) -> float:
+    """Positive when the hand's notes are high: they end a rising stave."""
+    lean: i64 = 0
+    for note in range(NOTE_COUNT):
+        lean += play_count(hand, note) * (note - 3)
+    return float(lean) * LEAN
+
+
+def offer_laying(hand: i64, weights: Weights, best: Choice) -> None:
+    """Lay down what helps least: notes of the middle, and of those what the hand has twice."""
+    held = sorts_held(hand)
+    while held != 0:
+        sort = lowest(held) >> 2
+        held &= held - 1
+        doubles = weights.a_double * float(play_count(hand, sort))
+        best.offer(LAY + sort, doubles - handiness(sort, weights))
+
+
+def handiness(sort: i64, weights: Weights) -> float:
+    """What this sort is worth more than a note of the middle."""
+    if sort >= NOTE_COUNT:
+        return weights.a_change
+    if sort in (LOWEST, HIGHEST):
+        return weights.end_note
+    return weights.next_to_end if sort in (LOWEST + 1, HIGHEST - 1) else 0.0
+
+
+def offer_actions(world: RythmNPlay, seat: i64, weights: Weights, best: Choice) -> None:
+    """Compose, pick up, exchange, take: each at its worth."""
+    person = world.people[seat]
+    early = earliness(world, weights)
+    offer_composing(world, seat, early, weights, best)
+    if world.must_continue():
+        worth = float(world.stave_size) + weights.tempo
+        best.offer(PICK_UP, worth + ending(world, seat, weights))
+        return
+    if spendable(world, person) != 0:
+        plan = best_exchange(world, person, weights)
+        best.offer(next_of_exchange(world, plan.cards), plan.worth)
+    if can_take(world, person):
+        worth = weights.beats_a_card * beat_worth(early, weights)
+        worth += weights.beats_by_size * early * float(world.stave_size)
+        worth += weights.hoarding * early * 0.5 * float(half_beats(person.rythm))
+        if world.terms.all_count:
+            held = world.counted(person)
+            if held == HAND_LIMIT:
+                worth -= weights.loss_face_up + card_worth(early, weights)
+            else:
+                worth += crowding(held, weights) - crowding(held + 1, weights)
+        best.offer(TAKE, worth)
+
+
+def ending(world: RythmNPlay, seat: i64, weights: Weights) -> float:
+    """What it is worth that picking up the stave ends the game, if it does."""
+    if world.play_left > 0:
+        return 0.0
+    own = world.score(seat) + FACE_DOWN * world.stave_size
+    for other in range(world.players):
+        if other != seat and world.score(other) >= own:
+            return -weights.ending * PRIZE
+    return weights.ending * PRIZE
+
+
+def earliness(world: RythmNPlay, weights: Weights) -> float:
+    """From 1 while the PLAY stack is high down to 0 when it is empty."""
+    return min(1.0, float(world.play_left) / (weights.enough * float(world.players)))
+
+
+def card_worth(early: float, weights: Weights) -> float:
+    """What a PLAY card in hand is worth."""
+    return weights.card_late + (weights.card_early - weights.card_late) * early
+
+
+def beat_worth(early: float, weights: Weights) -> float:
+    """What a beat in hand is worth."""
+    return weights.beat_late + (weights.beat_early - weights.beat_late) * early
+
+
+def crowding(held: i64, weights: Weights) -> float:
+    """What a hand of so many cards will cost: soon some must be laid down."""
+    beyond = max(float(held) - weights.roomy, 0.0)
+    return weights.crowding * (beyond * (beyond + 1.0))
+
+
+def scarcity(play: i64, early: float, weights: Weights) -> float:
+    """What a hand of so few PLAY cards will cost: soon it cannot compose."""
+    return weights.scarcity * early * float(max(FEW - play, 0))
+
+
+def offer_composing(
+    world: RythmNPlay, seat: i64, early: float, weights: Weights, best: Choice
+) -> None:
+    """A card is worth the stave if it comes back; if not, somebody else has it all."""
+    person = world.people[seat]
+    hand = sorts_held(person.play)
+    fits = hand & world.playable()
+    if fits == 0:
+        return
+    unseen = unseen_play(world, seat)
+    rivals = float(world.players - 1)
+    size = float(world.stave_size)
+    eager = max(0.0, min(1.0, weights.eager + weights.eager_by_size * (size / 4.0)))
+    base = composing_worth(world, person, early, weights)
+    needed = weights.handy_late + (1.0 - weights.handy_late) * early
+    while fits != 0:
+        sort = lowest(fits) >> 2
+        fits &= fits - 1
+        follow = followers(world, sort)
+        back = comes_back(world, seat, follow, unseen, eager)
+        worth = base + (size + 1.0) * (back - weights.giving * (1.0 - back) / rivals)
+        if hand & follow != 0:
+            worth += weights.answering + weights.answering_by_size * size
+        if play_count(person.play, sort) > 1:
+            worth += weights.a_twin
+        best.offer(sort, worth - needed * handiness(sort, weights))
+
+
+def composing_worth(world: RythmNPlay, person: Player, early: float, weights: Weights) -> float:
+    """What composing is worth whichever card it is, before what becomes of the stave."""
+    held = world.counted(person)
+    play = play_size(person.play)
+    worth = crowding(held, weights) - crowding(held - 1, weights) - card_worth(early, weights)
+    worth += scarcity(play, early, weights) - scarcity(play - 1, early, weights)
+    worth += weights.plenty * early * float(play)
+    rivals = float(world.players - 1)
+    if world.stave_size == 0:
+        worth += weights.beginning * (rivals - 1.0) + weights.opening * early
+    elif not world.must_continue():
+        # To add to the stave of another is to take it from them.
+        worth += weights.taking * float(world.stave_size) / rivals
+    return worth
+
+
+def unseen_play(world: RythmNPlay, seat: i64) -> i64:
+    """The PLAY cards in other hands and in the stack, together."""
+    unseen: i64 = PLAY_DECK - world.stave_cards - world.people[seat].play
+    for person in world.people:
+        unseen -= person.pile + person.face_up
+    return unseen
+
+
+def followers(world: RythmNPlay, sort: i64) -> i64:
+    """The sorts that could be composed after this one."""
+    if sort >= NOTE_COUNT:
+        return notes_beyond(world.last_note, sort)
+    return BOTH_CHANGES | notes_beyond(sort, world.tone)
+
+
+def comes_back(world: RythmNPlay, seat: i64, sorts: i64, unseen: i64, eager: float) -> float:
+    """The chance that none of the others adds one of these sorts to the stave."""
+    total = play_total(unseen)
+    if sorts == 0 or total == 0:
+        return 1.0
+    misses = 1.0 - float(play_total(unseen & (15 * sorts))) / float(total)
+    back = 1.0
+    for other in range(world.players):
+        if other != seat:
+            lacks_all = 1.0
+            cards = play_size(world.people[other].play)
+            while cards > 0:  # mypyc would make an object of each number of a range named _
+                lacks_all *= misses
+                cards -= 1
+            back *= 1.0 - eager * (1.0 - lacks_all)
+    return back
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Plan:
+    """An exchange: the RYTHM cards to spend, as counts, and what it is worth."""
+
+    def __init__(self) -> None:
+        self.cards: i64 = 0
+        self.worth = _NONE
+
+
+def best_exchange(world: RythmNPlay, person: Player, weights: Weights) -> Plan:
+    """The best of all exchanges the hand can make, beyond the cards already chosen."""
+    best = Plan()
+    hand = person.rythm
+    early = earliness(world, weights)
+    wholes: i64 = rythm_count(world.chosen, WHOLE)
+    while wholes <= rythm_count(hand, WHOLE) and wholes <= 1:
+        halves: i64 = rythm_count(world.chosen, HALF)
+        while halves <= rythm_count(hand, HALF) and 8 * wholes + 4 * halves <= 8:
+            quarters: i64 = rythm_count(world.chosen, QUARTER)
+            while quarters <= rythm_count(hand, QUARTER):
+                cards = wholes * rythm_of(WHOLE) + halves * rythm_of(HALF)
+                cards += quarters * rythm_of(QUARTER)
+                add_eighths(world, person, cards, early, weights, best)
+                quarters += 1
+            halves += 1
+        wholes += 1
+    return best
+
+
+def add_eighths(
+    world: RythmNPlay, person: Player, cards: i64, early: float, weights: Weights, best: Plan
+) -> None:
+    """Fill up these cards with eighths to each whole number of beats."""
+    eighths = rythm_count(world.chosen, EIGHTH)
+    eighths += eighths & 1
+    while eighths <= rythm_count(person.rythm, EIGHTH):
+        spent = cards + eighths * rythm_of(EIGHTH)
+        if half_beats(spent) > 8:
+            return
+        if spent != 0:
+            worth = exchange_worth(world, person, spent, early, weights)
+            if worth > best.worth:
+                best.worth = worth
+                best.cards = spent
+        eighths += 2
+
+
+def exchange_worth(
+    world: RythmNPlay, person: Player, spent: i64, early: float, weights: Weights
+) -> float:
+    """Cards won, beats given, and cards that would have to be laid down."""
+    beats = half_beats(spent) >> 1
+    drawn = min(beats, world.play_left)
+    play = play_size(person.play)
+    held = play + drawn
+    if world.terms.all_count:
+        held += rythm_size(person.rythm) - rythm_size(spent)
+    a_card = card_worth(early, weights)
+    worth = float(drawn) * a_card - float(beats) * beat_worth(early, weights) + weights.buying
+    worth += weights.buying_by_size * early * float(world.stave_size)
+    if drawn == world.play_left:
+        worth += weights.buying_last
+    worth += scarcity(play, early, weights) - scarcity(play + drawn, early, weights)
+    if held > HAND_LIMIT:
+        worth -= float(held - HAND_LIMIT) * (weights.loss_face_up + a_card)
+        held = HAND_LIMIT
+    worth += weights.a_place * float(rythm_size(spent))
+    return worth + crowding(world.counted(person), weights) - crowding(held, weights)
+
+
+def next_of_exchange(world: RythmNPlay, plan: i64) -> i64:
+    """The next card of the plan to choose, or that it is done; eighths come last."""
+    missing = plan - world.chosen
+    for sort in range(EIGHTH + 1):
+        if rythm_count(missing, sort) > 0:
+            return SPEND + sort
+    return DONE
+
+
+# Made once, not whenever a table asks for one.
+COMMON: Final = RythmNPlayHeuristic()
+# With few players, who takes the others for practised too reckons with staves they never lay.
+BY_PRACTICE: Final[dict[int, RythmNPlayHeuristic]] = {
+    players: RythmNPlayHeuristic(
+        PRACTISED[players], COMMON if players <= UNPRACTISED_COMPANY else None
+    )
+    for players in PRACTISED
+}

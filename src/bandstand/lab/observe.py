@@ -1,0 +1,132 @@
+"""One game between bots watched closely: what was there to decide, what happened, who led.
+
+The game is played by the compiled loop and then made again move by move, listening.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import log
+from typing import TYPE_CHECKING, Any
+
+from bandstand.bots.match import play_out
+from bandstand.kernel.dice import seeded
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bandstand.kernel.event import Event
+    from bandstand.kernel.game import Game
+    from bandstand.kernel.options import Options
+    from bandstand.kernel.state import State
+
+TENTHS = 10
+# A victory shared by up to six is a whole number of these.
+SHARES = 60
+# The facts by which a game says what a player foretold and what came.
+FORETOLD, CAME = "predicted", "tricks"
+
+
+@dataclass
+class Observed:
+    """What one game showed."""
+
+    scores: list[int]
+    payoffs: list[int]  # in shares
+    placing: list[int]
+    first: int
+    decisions: int = 0
+    forced: int = 0
+    choices: int = 0
+    log_choices: float = 0.0
+    # By tenth of the game: decisions, and the moves to choose from.
+    tenths: list[list[int]] = field(default_factory=lambda: [[0, 0] for _ in range(TENTHS)])
+    lead_changes: int = 0
+    # Decisions that somebody led alone, those of them the later winner did not lead, and the last
+    # decision at which the lead changed workers.
+    led: int = 0
+    behind: int = 0
+    settled: int = 0
+    events: dict[str, int] = field(default_factory=dict)
+    # What each seat had, at least once: (kind of event, fact, value, seat).
+    had: set[tuple[str, str, str, int]] = field(default_factory=set)
+    # (kind of event, what was foretold, what came)
+    predictions: list[tuple[str, int, int]] = field(default_factory=list)
+
+
+def watch(
+    game: Game[Any],
+    players: int,
+    options: Options,
+    deal_seed: int,
+    bots_seed: int,
+    levels: list[int],
+) -> Observed:
+    """Play a game and watch it."""
+    made: list[int] = []
+    ended = game.new(players, options, seeded(deal_seed))
+    play_out(ended, game.heuristic, levels, seeded(bots_seed), made)
+    moves = list(zip(made[::2], made[1::2], strict=True))
+    seen = Observed(
+        [int(score) for score in ended.scores()],
+        [round(share * SHARES) for share in ended.payoffs()],
+        [int(place) for place in ended.placing()],
+        moves[0][0],
+    )
+    events: list[Event] = []
+    state = game.new(players, options, seeded(deal_seed), events)
+    leader = _leader(state)
+    for number, (seat, move) in enumerate(moves):
+        _note_choice(seen, len(state.moves(seat)), number * TENTHS // len(moves))
+        state.play(seat, move)
+        leader = _note_lead(seen, state, leader, number)
+    for event in events:
+        _note_event(seen, game, event)
+    return seen
+
+
+def _note_choice(seen: Observed, moves: int, tenth: int) -> None:
+    seen.decisions += 1
+    seen.forced += moves == 1
+    seen.choices += moves
+    seen.log_choices += log(moves)
+    seen.tenths[tenth][0] += 1
+    seen.tenths[tenth][1] += moves
+
+
+def _leader(state: State) -> int | None:
+    """The seat that is first alone."""
+    places = [int(place) for place in state.placing()]
+    return places.index(1) if places.count(1) == 1 else None
+
+
+def _note_lead(seen: Observed, state: State, leader: int | None, number: int) -> int | None:
+    """Count the lead; a tie for it changes nothing until somebody leads alone again."""
+    now = _leader(state)
+    if now is not None:
+        seen.led += 1
+        seen.behind += seen.placing[now] != 1
+        if leader is not None and now != leader:
+            seen.lead_changes += 1
+            seen.settled = number + 1
+        return now
+    return leader
+
+
+def _note_event(seen: Observed, game: Game[Any], event: Event) -> None:
+    seen.events[event.kind] = seen.events.get(event.kind, 0) + 1
+    facts = {**event.facts, **event.secret}
+    foretold, came, seat = facts.get(FORETOLD), facts.get(CAME), facts.get("seat")
+    if isinstance(foretold, int) and isinstance(came, int) and "points" in facts:
+        seen.predictions.append((event.kind, foretold, came))
+    if isinstance(seat, int):
+        for name, value in _named(game.show_facts(facts)):
+            seen.had.add((event.kind, name, value, seat))
+
+
+def _named(facts: dict[str, object]) -> Iterator[tuple[str, str]]:
+    """The things an event names: cards, picks, keys, whatever the game has a word for."""
+    for name, fact in facts.items():
+        for value in fact if isinstance(fact, list) else [fact]:
+            if isinstance(value, str):
+                yield name, value

@@ -1,0 +1,344 @@
+"""Many watched games summed up: the numbers a designer asks for, each with its interval."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import ceil, exp, sqrt
+from typing import TYPE_CHECKING, Any
+
+from bandstand.bots import levels as bot_levels
+from bandstand.bots import match
+from bandstand.games import registry
+from bandstand.kernel.errors import BandstandError
+from bandstand.lab import contest, executors
+from bandstand.lab.observe import SHARES, TENTHS, watch
+from bandstand.lab.ratings import CONFIDENCE
+from bandstand.lab.simulate import derived_seed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+    from pathlib import Path
+
+    from bandstand.kernel.game import Game
+    from bandstand.lab.executors import Plan, Result, Workers
+    from bandstand.lab.observe import Observed
+
+FEWEST = 4  # games below which no interval means anything
+_GAMES_PER_CHUNK = 32
+_ROUNDING = 6  # digits after the point of anything that is added up as a fraction
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A number and half the width of its 95 % interval."""
+
+    value: float
+    margin: float
+
+
+@dataclass
+class Piece:
+    """What having something was worth: wins and points beyond the table's average."""
+
+    kind: str
+    fact: str
+    value: str
+    count: int
+    wins: Estimate
+    points: Estimate
+
+
+@dataclass
+class Prediction:
+    """What came when this was foretold."""
+
+    kind: str
+    foretold: int
+    count: int
+    came: Estimate
+    exact: float
+
+
+@dataclass
+class Statistics:
+    """The games of one plan, and what they come to."""
+
+    plan: Plan
+    rows: list[dict[str, Any]] = field(default_factory=list)
+    pieces: list[Piece] = field(default_factory=list)
+    predictions: list[Prediction] = field(default_factory=list)
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game that was played."""
+        return registry.find(self.plan["game"])
+
+    @property
+    def unit(self) -> int:
+        """What a score is divided by when it is shown."""
+        return self.game.meta.score_unit
+
+    def estimate(self, measure: Callable[[dict[str, Any]], float]) -> Estimate:
+        """The mean of a measure over all games."""
+        return estimated([measure(row) for row in self.rows])
+
+    def kinds(self) -> list[str]:
+        """Every kind of event that happened, by name."""
+        return sorted({kind for row in self.rows for kind in row["events"]})
+
+
+def estimated(values: Sequence[float]) -> Estimate:
+    """The mean of independent observations."""
+    count = len(values)
+    mean = sum(values) / count
+    if count < 2:
+        return Estimate(mean, 0.0)
+    squares = sum((value - mean) ** 2 for value in values)
+    return Estimate(mean, CONFIDENCE * sqrt(squares / (count - 1) / count))
+
+
+def make_plan(
+    game: Game[Any],
+    players: int,
+    level: int,
+    games: int,
+    seed: int,
+    options: Mapping[str, object] | None = None,
+) -> Plan:
+    """All that decides the result, checked; a sentence if it will not do."""
+    settled = game.settle(players, options or {})
+    bot_levels.check(level)
+    if games < FEWEST:
+        raise BandstandError(f"At least {FEWEST} games must be played, not {games}.")
+    return {
+        "work": "balance",
+        "game": game.meta.id,
+        "rules": game.meta.rules_version,
+        "players": players,
+        "options": settled,
+        "level": level,
+        "seed": seed,
+        "together": contest.shares_fate(game, players, settled),
+        "games": games,
+        # From the first level that searches on a game takes seconds, and a chunk is one game.
+        "games_per_chunk": 1 if level > match.STEADY else _GAMES_PER_CHUNK,
+    }
+
+
+def watch_chunk(plan: Plan, chunk: int) -> Result:
+    """Watch the games of one chunk: a row a game, and sums of what the seats had and foretold."""
+    game = registry.find(plan["game"])
+    options = game.settle(plan["players"], plan["options"])
+    result: Result = {"rows": [], "pieces": {}, "predictions": {}}
+    first = chunk * plan["games_per_chunk"]
+    for number in range(first, min(first + plan["games_per_chunk"], plan["games"])):
+        seen = watch(
+            game,
+            plan["players"],
+            options,
+            derived_seed(plan["seed"], f"deal {number}"),
+            derived_seed(plan["seed"], f"bots {number}"),
+            [plan["level"]] * plan["players"],
+        )
+        result["rows"].append(_row(seen, number))
+        _add_pieces(result["pieces"], seen)
+        for kind, foretold, came in seen.predictions:
+            _add(result["predictions"], f"{kind}|{foretold}", (came, int(foretold == came)))
+    return result
+
+
+def _row(seen: Observed, number: int) -> dict[str, Any]:
+    return {
+        "game": number,
+        "scores": seen.scores,
+        "payoffs": seen.payoffs,
+        "placing": seen.placing,
+        "first": seen.first,
+        "decisions": seen.decisions,
+        "forced": seen.forced,
+        "choices": seen.choices,
+        "log_choices": round(seen.log_choices, _ROUNDING),
+        "tenths": seen.tenths,
+        "lead_changes": seen.lead_changes,
+        "led": seen.led,
+        "behind": seen.behind,
+        "settled": seen.settled,
+        "events": dict(sorted(seen.events.items())),
+    }
+
+
+def _add_pieces(sums: dict[str, list[int]], seen: Observed) -> None:
+    """Wins and points beyond the table's average, as whole numbers: times the players."""
+    players = len(seen.scores)
+    wins = [players * share - sum(seen.payoffs) for share in seen.payoffs]
+    points = [players * score - sum(seen.scores) for score in seen.scores]
+    for kind, fact, value, seat in sorted(seen.had):
+        _add(sums, f"{kind}|{fact}|{value}", (wins[seat], points[seat]))
+
+
+def _add(sums: dict[str, list[int]], key: str, numbers: tuple[int, int]) -> None:
+    """Count, and each number's sum and sum of squares."""
+    entry = sums.setdefault(key, [0, 0, 0, 0, 0])
+    one, other = numbers
+    for index, number in enumerate((1, one, one * one, other, other * other)):
+        entry[index] += number
+
+
+def collect(
+    plan: Plan,
+    workers: Workers = executors.ALONE,
+    folder: Path | None = None,
+    on_games: Callable[[int], None] | None = None,
+) -> Statistics:
+    """Watch all games of the plan and sum them up."""
+    found = Statistics(plan)
+    pieces: dict[str, list[int]] = {}
+    predictions: dict[str, list[int]] = {}
+    chunks = ceil(plan["games"] / plan["games_per_chunk"])
+    for result in executors.results(watch_chunk, plan, chunks, workers, folder):
+        found.rows += result["rows"]
+        for sums, more in ((pieces, result["pieces"]), (predictions, result["predictions"])):
+            for key, entry in more.items():
+                so_far = sums.setdefault(key, [0] * len(entry))
+                sums[key] = [a + b for a, b in zip(so_far, entry, strict=True)]
+        if on_games is not None:
+            on_games(len(result["rows"]))
+    players = plan["players"]
+    for key, entry in sorted(pieces.items()):
+        kind, fact, value = key.split("|", 2)
+        wins = _from_sums(entry[0], entry[1], entry[2], players * SHARES)
+        points = _from_sums(entry[0], entry[3], entry[4], players * found.unit)
+        found.pieces.append(Piece(kind, fact, value, entry[0], wins, points))
+    for key, entry in predictions.items():
+        kind, foretold = key.split("|")
+        came = _from_sums(entry[0], entry[1], entry[2], 1)
+        found.predictions.append(
+            Prediction(kind, int(foretold), entry[0], came, entry[3] / entry[0])
+        )
+    found.predictions.sort(key=lambda one: (one.kind, one.foretold))
+    return found
+
+
+def _from_sums(count: int, total: int, squares: int, unit: int) -> Estimate:
+    spread = (count * squares - total * total) / (count * (count - 1)) if count > 1 else 0.0
+    return Estimate(total / count / unit, CONFIDENCE * sqrt(spread / count) / unit)
+
+
+# -- Measures: one number a game ---------------------------------------------------------------
+
+
+def by_seat(stats: Statistics, seat: int) -> tuple[Estimate, Estimate]:
+    """A seat's share of the victories, and its score."""
+    wins = stats.estimate(lambda row: float(row["payoffs"][seat]) / SHARES)
+    scores = stats.estimate(lambda row: float(row["scores"][seat]) / stats.unit)
+    return wins, scores
+
+
+def by_order(stats: Statistics, order: int) -> tuple[Estimate, Estimate]:
+    """The same for whoever decides first, the seat after that one, and so on."""
+    players = stats.plan["players"]
+
+    def seat(row: dict[str, Any]) -> int:
+        return int(row["first"] + order) % int(players)
+
+    wins = stats.estimate(lambda row: float(row["payoffs"][seat(row)]) / SHARES)
+    scores = stats.estimate(lambda row: float(row["scores"][seat(row)]) / stats.unit)
+    return wins, scores
+
+
+def _best_score(row: dict[str, Any]) -> float:
+    return float(row["scores"][row["placing"].index(min(row["placing"]))])
+
+
+def _win_margin(row: dict[str, Any]) -> float:
+    """How far the winner is ahead of the next, in points; 0 where the victory is shared."""
+    ranked = sorted(zip(row["placing"], row["scores"], strict=True))
+    return abs(float(ranked[0][1] - ranked[1][1])) if len(ranked) > 1 else 0.0
+
+
+def measures(stats: Statistics) -> dict[str, Estimate]:
+    """The main numbers by name."""
+    unit, players = stats.unit, stats.plan["players"]
+    found = {
+        "decisions a game": stats.estimate(lambda row: row["decisions"]),
+        "moves to choose from": stats.estimate(lambda row: row["choices"] / row["decisions"]),
+        "typical choice (geometric mean)": stats.estimate(
+            lambda row: exp(row["log_choices"] / row["decisions"])
+        ),
+        "share of forced moves": stats.estimate(lambda row: row["forced"] / row["decisions"]),
+        "winning score": stats.estimate(lambda row: _best_score(row) / unit),
+        "mean score": stats.estimate(lambda row: sum(row["scores"]) / players / unit),
+    }
+    if stats.plan["together"]:
+        found["share of games won"] = stats.estimate(lambda row: min(row["payoffs"][0], 1))
+        return found
+    found["lead over the next"] = stats.estimate(lambda row: _win_margin(row) / unit)
+    found["lead changes a game"] = stats.estimate(lambda row: row["lead_changes"])
+    found["drama: share of the game the winner was behind"] = stats.estimate(
+        lambda row: row["behind"] / max(row["led"], 1)
+    )
+    found["share of the game before the last lead change"] = stats.estimate(
+        lambda row: row["settled"] / row["decisions"]
+    )
+    found["share of games with a shared victory"] = stats.estimate(
+        lambda row: float(row["placing"].count(1) > 1)
+    )
+    found["wins of who decides first"] = by_order(stats, 0)[0]
+    return found
+
+
+def richness(stats: Statistics) -> list[float]:
+    """The moves to choose from in each tenth of the game."""
+    totals = [[0, 0] for _ in range(TENTHS)]
+    for row in stats.rows:
+        for total, (decisions, choices) in zip(totals, row["tenths"], strict=True):
+            total[0] += decisions
+            total[1] += choices
+    return [choices / max(decisions, 1) for decisions, choices in totals]
+
+
+def event_rates(stats: Statistics) -> dict[str, tuple[Estimate, float]]:
+    """How often each kind of event happens in a game, and in what share of games at all."""
+    rates: dict[str, tuple[Estimate, float]] = {}
+    for kind in stats.kinds():
+
+        def times(row: dict[str, Any], kind: str = kind) -> float:
+            return float(row["events"].get(kind, 0))
+
+        some = sum(1 for row in stats.rows if kind in row["events"]) / len(stats.rows)
+        rates[kind] = (stats.estimate(times), some)
+    return rates
+
+
+@dataclass(frozen=True)
+class Difference:
+    """One measure in two variants."""
+
+    name: str
+    here: Estimate
+    there: Estimate
+
+    @property
+    def change(self) -> Estimate:
+        """The other variant less this one."""
+        return Estimate(
+            self.there.value - self.here.value,
+            sqrt(self.here.margin**2 + self.there.margin**2),
+        )
+
+    @property
+    def real(self) -> bool:
+        """Whether the interval of the difference leaves out nought."""
+        return abs(self.change.value) > self.change.margin
+
+
+def compare(here: Statistics, there: Statistics) -> list[Difference]:
+    """Every measure and event rate of two variants side by side."""
+    ours, theirs = measures(here), measures(there)
+    found = [Difference(name, ours[name], theirs[name]) for name in ours if name in theirs]
+    our_events, their_events = event_rates(here), event_rates(there)
+    never = (Estimate(0.0, 0.0), 0.0)
+    for kind in sorted({*our_events, *their_events}):
+        pair = our_events.get(kind, never)[0], their_events.get(kind, never)[0]
+        found.append(Difference(f"{kind} a game", *pair))
+    return found
