@@ -20,6 +20,10 @@ class NotationError(BandstandError):
     """A text that is no move of this game."""
 
 
+class PositionError(BandstandError):
+    """A text that is no position of this game."""
+
+
 class RecordError(BandstandError):
     """A record that cannot be read, or that does not replay as it says."""
 

@@ -8,7 +8,9 @@ from bandstand.kernel.bits import shift
 from bandstand.kernel.native import i64
 
 Fact = int | list[int] | None
-EVERYBODY: Final = 63  # six seats; a spectator is nobody's seat and knows what everybody knows
+MOST_SEATS: Final = 6  # at any table
+# All seats, as bits; a spectator has no seat and knows what everybody knows.
+EVERYBODY: Final = (1 << MOST_SEATS) - 1
 
 
 @final
@@ -35,6 +37,11 @@ class Event:
         self.knowers = knowers
         self.audience = audience
 
+    def __repr__(self) -> str:
+        secret = f", secret={self.secret!r} to {self.knowers:#b}" if self.secret else ""
+        unseen = f", audience={self.audience:#b}" if self.audience != EVERYBODY else ""
+        return f"Event({self.kind!r}, {self.facts!r}{secret}{unseen})"
+
     def shown_to(self, seat: i64) -> dict[str, Fact] | None:
         """The facts as this seat (a spectator: -1) learns them; None if it learns nothing."""
         if not _includes(self.audience, seat):
@@ -55,6 +62,9 @@ class Reason:
     def __init__(self, code: str, facts: dict[str, Fact]) -> None:
         self.code = code
         self.facts = facts
+
+    def __repr__(self) -> str:
+        return f"Reason({self.code!r}, {self.facts!r})"
 
     def __reduce__(self) -> tuple[object, tuple[str, dict[str, Fact]]]:
         """Pickle it by its parts: a compiled class has no other way."""

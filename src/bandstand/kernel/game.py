@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Generic, TypeVar
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from bandstand.kernel.errors import BandstandError
+from bandstand.kernel.dice import Dice, seeded
+from bandstand.kernel.errors import BandstandError, PositionError
 from bandstand.kernel.event import Fact
 from bandstand.kernel.options import RULES, Option, Options, settle
+from bandstand.kernel.position import PositionReader
 from bandstand.kernel.state import State
 
 if TYPE_CHECKING:
-    from bandstand.kernel.dice import Dice
     from bandstand.kernel.event import Event
     from bandstand.kernel.heuristic import Heuristic
     from bandstand.kernel.phrases import Phrases
 
 S = TypeVar("S", bound=State)
+# The files of a game's folder that ``assemble`` reads.
+PARTS = ("meta", "setup", "state", "moves", "legal", "events", "view", "bot", "text")
 View = dict[str, object]
 # Whether everything that the sentence of a refusal advises is among the seat's legal moves: the
 # state, the facts of the reason, the legal moves.
@@ -70,6 +75,8 @@ class Game(Generic[S]):
     heuristic: Heuristic
     # guide: the rules in our own words, as Markdown; reason codes name its sections
     guide: str
+    # The state that a position describes; see ``from_position``.
+    read_position: Callable[[PositionReader, Options, Dice], S] | None = None
     # What options forbid each other, beyond what each can say for itself.
     check: Callable[[int, Options], None] = lambda players, options: None
     # Kinds of events that show what was hidden: after one, a move stands even if nobody else saw.
@@ -123,7 +130,61 @@ class Game(Generic[S]):
             options = {**options, RULES: rules}
         return self.deal(players, options, dice, journal)
 
+    def from_position(self, text: str, dice: Dice | None = None) -> S:
+        """The state that ``State.position`` wrote, with dice of one's own.
+
+        Pieces may be left out, but none may lie in two places.
+        """
+        if self.read_position is None:
+            raise PositionError(f"{self.meta.title} has no text for its positions.")
+        reader = PositionReader(text)
+        if reader.game_id != self.meta.id:
+            raise PositionError(f"This is a position of {reader.game_id}, not of {self.meta.id}.")
+        options = self.settle(reader.players, reader.options())
+        state = self.read_position(reader, options, seeded(0) if dice is None else dice)
+        reader.finish()
+        self._check_pieces(state)
+        return state
+
+    def _check_pieces(self, state: S) -> None:
+        lying = Counter(piece for place in self.pieces_by_place(state).values() for piece in place)
+        for piece, count in (lying - Counter(self.pieces(state))).items():
+            raise PositionError(f"There is {count} too many of {piece} in this position.")
+
     def show_score(self, points: int) -> str:
         """A score as people write it."""
         unit = self.meta.score_unit
         return str(points) if unit == 1 else f"{points / unit:g}"
+
+
+def assemble(package: str) -> Game[Any]:
+    """The game in this folder, its parts found by their names; see docs/adding-a-game.md."""
+    part = {name: import_module(f"{package}.{name}") for name in PARTS}
+    meta, view, text = part["meta"], part["view"], part["text"]
+    return Game(
+        meta=meta.META,
+        check=getattr(meta, "check", _allow),
+        deal=part["setup"].deal,
+        unpack=part["state"].unpack,
+        read_position=part["state"].read_position,
+        move_count=part["moves"].MOVE_COUNT,
+        write_move=part["moves"].write_move,
+        read_move=part["moves"].read_move,
+        phrase_move=part["moves"].phrase_move,
+        advice=part["legal"].ADVICE,
+        revealing=getattr(part["events"], "REVEALING", frozenset()),
+        view=view.view,
+        pieces=view.pieces,
+        pieces_by_place=view.pieces_by_place,
+        score_sheet=view.score_sheet,
+        show_facts=view.show_facts,
+        heuristic=part["bot"].HEURISTIC,
+        phrases=text.PHRASES["en"],
+        translations={name: text.PHRASES[name] for name in text.PHRASES if name != "en"},
+        guide=text.GUIDES["en"],
+        guides={name: text.GUIDES[name] for name in text.GUIDES if name != "en"},
+    )
+
+
+def _allow(players: int, options: Options) -> None:
+    """No options forbid each other."""

@@ -28,7 +28,7 @@ class Record:
     players: int
     options: Options
     names: list[str]
-    dice: str
+    dice: str = field(repr=False)  # a secret until the game is over
     moves: list[str] = field(default_factory=list)
     scores: list[int] | None = None
     placing: list[int] | None = None

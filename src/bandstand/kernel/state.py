@@ -7,6 +7,7 @@ from typing import Final
 
 from bandstand.kernel.bits import lowest, members, shift
 from bandstand.kernel.dice import Dice
+from bandstand.kernel.errors import BandstandError
 from bandstand.kernel.event import EVERYBODY, Event, Fact, Reason
 from bandstand.kernel.native import i64, mypyc_attr
 
@@ -103,6 +104,16 @@ class State:
     @abstractmethod
     def packed(self) -> tuple[object, ...]:
         """Everything about this state as nested tuples of plain data; the game can unpack it."""
+
+    def position(self) -> str:
+        """Write this moment as one line of text, hidden things included, without the dice.
+
+        See ``kernel.position`` for the form and ``Game.from_position`` for the way back.
+        """
+        raise BandstandError("This game has no text for its positions.")
+
+    def __repr__(self) -> str:
+        return f"<{self.position()}>"
 
     def rollout(self, dice: Dice) -> i64:
         """Play random legal moves to the end; returns how many. A game may do it faster."""
