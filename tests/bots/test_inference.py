@@ -12,9 +12,9 @@ from bandstand.bots.beliefs import Beliefs
 from bandstand.bots.budget import Budget
 from bandstand.bots.search import reach, search
 from bandstand.bots.search_config import THOROUGH
-from bandstand.games.a_chord.bot.heuristic import as_dealt
-from bandstand.games.a_chord.player import in_order
-from bandstand.games.a_chord.rules import AChord
+from bandstand.games.a_chord.knowledge import as_dealt
+from bandstand.games.a_chord.material import in_order
+from bandstand.games.a_chord.state import AChord
 from bandstand.games.registry import find
 from bandstand.games.six_forces.rules import SixForces
 from bandstand.kernel.bits import lowest

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bandstand.games.a_chord.material import CHORD_COUNT, COLOURS, STAGES
-from bandstand.games.a_chord.rules import AChord
+from bandstand.games.a_chord.material import CHORD_COUNT, COLOURS, STAGES, card_of
+from bandstand.games.a_chord.setup import deal_stage
+from bandstand.games.a_chord.state import AChord
 from bandstand.kernel.bits import popcount, shift
 from bandstand.kernel.errors import BandstandError
 
@@ -27,12 +28,10 @@ def reduce_deck(state: State, colours: int, chords: int, hand: int) -> None:
         )
     terms = state.terms
     terms.deck = sum(
-        shift(1, CHORD_COUNT * colour + chord)
-        for colour in range(colours)
-        for chord in range(chords)
+        shift(1, card_of(colour, chord)) for colour in range(colours) for chord in range(chords)
     )
     piles = 2 * state.players if state.players == 2 else state.players
-    each = 2 if state.players == 2 else 1  # cards a player plays to a round
+    each = terms.cards_a_round
     if hand < 1 or hand % each or piles * hand >= popcount(terms.deck):
         raise BandstandError(
             f"{state.players} players cannot be dealt hands of {hand} from {popcount(terms.deck)} "
@@ -42,4 +41,4 @@ def reduce_deck(state: State, colours: int, chords: int, hand: int) -> None:
     terms.cards_dealt = hand
     terms.rounds = hand // each
     state.stage = STAGES - 1
-    state.deal_stage()
+    deal_stage(state)

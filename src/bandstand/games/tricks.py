@@ -5,11 +5,15 @@ A *table* is one number: six bits a card, the last card lowest; 0 is an empty ta
 
 from __future__ import annotations
 
+from typing import Final
+
 from bandstand.kernel.bits import members, popcount, shift
 from bandstand.kernel.deal import imagine_three, imagine_two
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
+
+_TABLE_BASE: Final = 64  # six bits: a card plus one, so that a card 0 is not an empty table
 
 
 def tell_hand(state: State, seat: i64, hand: i64) -> None:
@@ -22,15 +26,16 @@ def tell_hand(state: State, seat: i64, hand: i64) -> None:
 
 def lay(table: i64, card: i64) -> i64:
     """The table with one more card."""
-    return 64 * table + card + 1
+    return _TABLE_BASE * table + card + 1
 
 
 def cards_on(table: i64) -> list[i64]:
     """The cards on the table, in playing order."""
     cards: list[i64] = []
     while table != 0:
-        cards.insert(0, (table & 63) - 1)
-        table >>= 6
+        cards.append(table % _TABLE_BASE - 1)
+        table //= _TABLE_BASE
+    cards.reverse()
     return cards
 
 

@@ -1,34 +1,81 @@
-"""What a seat at Take the A Chord may see, and the sentences it is told."""
+"""What a seat at Take the A Chord may see, where every card lies, and the score sheet."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypedDict
 
-from bandstand.games.a_chord.material import (
-    CARD_COUNT,
-    CHORDS,
-    COLOURS,
-    PLACES_OF_TWO,
-    STAGES,
-)
-from bandstand.games.a_chord.notation import name_card, write_card, write_cards
-from bandstand.games.a_chord.player import NOBODY
-from bandstand.games.a_chord.rules import AChord
+from bandstand.games.a_chord.legal import owner, place_to_play
+from bandstand.games.a_chord.material import CHORDS, COLOURS, PLACES_OF_TWO, STAGES
+from bandstand.games.a_chord.meta import META
+from bandstand.games.a_chord.moves import write_card, write_cards
+from bandstand.games.a_chord.scoring import score_pad
+from bandstand.games.a_chord.state import AChord
 from bandstand.games.tricks import cards_on
 from bandstand.kernel.bits import members, popcount
-from bandstand.kernel.phrases import Outcome, Phrases, counted, listed, one_of, write_facts
+from bandstand.kernel.phrases import one_of, write_facts
+from bandstand.kernel.position import NOBODY
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from bandstand.kernel.event import Fact
-    from bandstand.kernel.game import View
 
 
-def view(state: AChord, seat: int) -> View:
-    """Everything the seat may know (-1: a spectator); an unknown card is None."""
+class PlaceView(TypedDict):
+    """A place that cards are played to."""
+
+    seat: int  # who plays to it
+    name: str | None  # white L, black R ... with two players; else None
+
+
+class LaidCardView(TypedDict):
+    """A card of a round."""
+
+    place: int  # an index of ``AChordView.places``
+    card: str  # in notation, as all cards are
+
+
+class PersonView(TypedDict):
+    """A person's cards and tokens."""
+
+    hand: list[str | None]  # None: a card that the viewer cannot see
+    aside: int  # two players: cards in the pile for the second half
+    played: list[str] | None  # in this stage; None without the memory aid
+    trick_tokens: int
+    improvisation_tokens: int
+    total: int  # points of the stages scored
+
+
+class AChordView(TypedDict):
+    """Everything a seat or a spectator may know."""
+
+    game: str
+    seat: int | None  # the viewer's; None: a spectator
+    waiting: list[int]  # the seats that must decide
+    over: bool
+    stage: int  # from 1
+    half: int | None  # 1 or 2 with two players; else None
+    key: str  # a chord
+    turned_up: str  # the card that named the first key
+    left_over: int  # how many other cards are outside the game
+    leader: int  # a place
+    place_to_play: int | None  # where the next card goes; None when the game is over
+    places: list[PlaceView]  # in clockwise order
+    round: list[LaidCardView]  # in playing order
+    last_round: list[LaidCardView]
+    face_down: int  # rounds of this trick lying face down
+    rounds_left: int  # before the hands are empty, the one on the table included
+    spotlight: int | None  # its owner's seat
+    inset: list[int]  # stage points by the number of tokens
+    people: list[PersonView]  # by seat
+    score_sheet: list[dict[str, int]]
+    placing: list[int] | None  # by seat, 1 is best; None before the game is over
+
+
+def view(state: AChord, seat: int) -> AChordView:
+    """Everything the seat may know (-1: a spectator)."""
     return {
-        "game": "a-chord",
+        "game": META.id,
         "seat": seat if seat >= 0 else None,
         "waiting": members(state.to_act()),
         "over": state.over(),
@@ -38,7 +85,7 @@ def view(state: AChord, seat: int) -> View:
         "turned_up": write_card(state.turned_up),
         "left_over": popcount(state.left_over),
         "leader": state.leader,
-        "place_to_play": None if state.over() else state.place_to_play(),
+        "place_to_play": None if state.over() else place_to_play(state),
         "places": [_place(state, place) for place in range(state.terms.places)],
         "round": _round(state, state.leader, state.table),
         "last_round": _round(state, state.last_leader, state.last_table),
@@ -52,14 +99,14 @@ def view(state: AChord, seat: int) -> View:
     }
 
 
-def _place(state: AChord, place: int) -> View:
+def _place(state: AChord, place: int) -> PlaceView:
     return {
-        "seat": state.owner(place),
+        "seat": owner(state, place),
         "name": PLACES_OF_TWO[place] if state.players == 2 else None,
     }
 
 
-def _round(state: AChord, leader: int, table: int) -> list[View]:
+def _round(state: AChord, leader: int, table: int) -> list[LaidCardView]:
     """The cards of a round in playing order, each with its place."""
     places = state.terms.places
     return [
@@ -68,11 +115,13 @@ def _round(state: AChord, leader: int, table: int) -> list[View]:
     ]
 
 
-def _person(state: AChord, seat: int, viewer: int) -> View:
+def _person(state: AChord, seat: int, viewer: int) -> PersonView:
     person = state.people[seat]
-    hidden: list[str | None] = [None] * popcount(person.hand)
+    hand: list[str | None] = [None] * popcount(person.hand)
+    if seat == viewer:
+        hand = [*write_cards(person.hand)]
     return {
-        "hand": write_cards(person.hand) if seat == viewer else hidden,
+        "hand": hand,
         "aside": popcount(person.aside),
         "played": write_cards(person.played) if state.terms.memory_aid else None,
         "trick_tokens": person.trick_tokens,
@@ -102,8 +151,8 @@ def pieces(state: AChord) -> list[str]:
 def score_sheet(state: AChord) -> list[dict[str, int]]:
     """Each seat's points by stage; they add up to its score."""
     return [
-        {f"stage {stage}": line[4 * seat + 3] for stage, line in enumerate(state.sheet, 1)}
-        for seat in range(state.players)
+        {f"stage {stage}": line.points for stage, line in enumerate(lines, 1)}
+        for lines in score_pad(state)
     ]
 
 
@@ -119,65 +168,3 @@ _WRITERS: Final[Mapping[str, Callable[[int], object]]] = {
 def show_facts(facts: Mapping[str, Fact]) -> dict[str, object]:
     """Facts of an event as plain data: cards in notation, chords and colours by name."""
     return write_facts(facts, _WRITERS)
-
-
-def _word_card(fact: Fact) -> str:
-    assert isinstance(fact, int)
-    return name_card(fact) if 0 <= fact < CARD_COUNT else "that card"
-
-
-def _word_cards(fact: Fact) -> str:
-    assert isinstance(fact, list)
-    return listed([name_card(card) for card in fact])
-
-
-PHRASES: Final = Phrases(
-    templates={
-        "stage-begins": "Stage {stage} begins; {seat} [leads|lead].",
-        "key-turned-up": "The {card} is turned up: the key is {key}.",
-        "hand-dealt": "{seat} [takes|take] up {count}: {cards}.",
-        "hand-dealt:unknown": "{seat} [takes|take] up {count}.",
-        "card-played": "{seat} [plays|play] {card}.",
-        "card-played-to": "{seat} [plays|play] {card} to {spot}.",
-        "improvisation": (
-            "Improvisation {times}: {seat} [moves|move] the key to {key} and [leads|lead] on."
-        ),
-        "trick-won": "{seat} [wins|win] the trick: {tokens}.",
-        "improvised-trick-won": (
-            "{seat} [wins|win] the improvised trick: {tokens} and an improvisation token."
-        ),
-        "spotlight": "{seat} [takes|take] the spotlight.",
-        "key-changed": "Key change: {seat} [moves|move] the key to {key} and [leads|lead].",
-        "key-repeated": "Key change in the key itself, {key}: {seat} [leads|lead].",
-        "second-half": "The second half begins; {seat} [leads|lead].",
-        "stage-scored": "{seat}: {tokens}, {improvisations}: {points} points, {total} in all.",
-        "stage-scored-with-spotlight": (
-            "{seat}: {tokens} and the spotlight, {improvisations}: {points} points, {total} in all."
-        ),
-        "move-card": "play the {card}",
-        "not-in-hand": "You do not hold {card}. Play a card from your hand.",
-        "follow-colour": (
-            "You hold {colour}, the lead colour, and no {chord} is in this round. Play {colour}."
-        ),
-        "follow-or-repeat": (
-            "You hold {colour}, the lead colour, and no {chord} is in this round. "
-            "Play {colour}, or a chord that lies face up in this round."
-        ),
-    },
-    words={
-        "card": _word_card,
-        "spot": one_of(PLACES_OF_TWO),
-        "cards": _word_cards,
-        "key": one_of(CHORDS),
-        "chord": one_of(CHORDS),
-        "colour": one_of(COLOURS),
-        "count": lambda fact: counted(fact, "card", "cards"),
-        "tokens": lambda fact: counted(fact, "trick token", "trick tokens"),
-        "improvisations": lambda fact: counted(fact, "improvisation", "improvisations"),
-    },
-    outcomes=(
-        Outcome("the next trick goes to you", ("trick-won", "improvised-trick-won")),
-        Outcome("you take the spotlight", ("spotlight",), next_only=False),
-        Outcome("you improvise", ("improvisation",), next_only=False),
-    ),
-)

@@ -97,16 +97,15 @@ class Weights:
 
     # fmt: off
     __slots__ = (
-        "eager_to_beat", "eager_to_improvise", "improvisation", "improviser", "key_change",
-        "late", "lead", "off_colour", "ranks", "rival", "spotlight_held", "spotlight_won",
+        "by_steps", "eager_to_beat", "eager_to_improvise", "improvisation", "improviser",
+        "key_change", "late", "lead", "off_colour", "rival", "spotlight_held", "spotlight_won",
         "spread", "spread_to_come",
     )
     # fmt: on
 
     def __init__(self, given: dict[str, float], players: i64) -> None:
-        self.ranks = chances_of_ranks(
-            given["strong_card"], given["weakening"], PLACES[players]
-        )  # to win a round, by the distance from the key
+        # How likely a chord is to win a round, by its steps from the key.
+        self.by_steps = chances_by_steps(given["strong_card"], given["weakening"], PLACES[players])
         self.late = given["late"]
         self.spread = given["spread"]
         self.spread_to_come = given["spread_to_come"]
@@ -122,11 +121,11 @@ class Weights:
         self.key_change = given["key_change"]
 
 
-def chances_of_ranks(strong_card: float, weakening: float, places: i64) -> list[float]:
-    """How likely a chord so far from the key is to win a round."""
+def chances_by_steps(strong_card: float, weakening: float, places: i64) -> list[float]:
+    """How likely a chord is to win a round, by its steps from the key."""
     chances: list[float] = []
-    for rank in range(CHORD_COUNT):
-        weaker = float(CHORD_COUNT - 1 - rank) / float(CHORD_COUNT - 1)
+    for steps in range(CHORD_COUNT):
+        weaker = float(CHORD_COUNT - 1 - steps) / float(CHORD_COUNT - 1)
         chance = strong_card
         for _ in range(places - 1):
             chance *= weaker

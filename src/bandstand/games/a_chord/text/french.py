@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bandstand.games.a_chord.material import CARD_COUNT, CHORD_COUNT, CHORDS
+from bandstand.games.a_chord.material import CARD_COUNT, CHORDS, chord_of, colour_of
 from bandstand.kernel.phrases import FRENCH, Outcome, Phrases, one_of
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ _PLACES = ("blanc G", "noir D", "noir G", "blanc D")
 
 
 def _name(card: int) -> str:
-    return f"{CHORDS[card % CHORD_COUNT]} {_COLOURS[card // CHORD_COUNT]}"
+    return f"{CHORDS[chord_of(card)]} {_COLOURS[colour_of(card)]}"
 
 
 def _card(fact: Fact) -> str:

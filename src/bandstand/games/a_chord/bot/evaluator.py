@@ -1,0 +1,208 @@
+"""What a card promises at Take the A Chord.
+
+A card is judged by where it leaves the player: the trick tokens held, plus those the remaining hand
+may be expected to win under the key to come, read off the scoring inset. So a player short of the
+paying band takes tricks, one in it ducks, and a change of key is welcome when it suits the hand.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import final
+
+from bandstand.games.a_chord import scoring
+from bandstand.games.a_chord.bot.weights import Weights
+from bandstand.games.a_chord.knowledge import unseen_by
+from bandstand.games.a_chord.legal import owner
+from bandstand.games.a_chord.material import (
+    CHORD_COUNT,
+    IMPROVISATION_BONUS,
+    cards_of_chord,
+    cards_of_colour,
+    chord_after,
+    chord_of,
+    colour_of,
+)
+from bandstand.games.a_chord.play import can_improvise
+from bandstand.games.a_chord.state import AChord
+from bandstand.kernel.bits import popcount, shift
+from bandstand.kernel.native import i64, mypyc_attr
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Evaluator:
+    """One player's opinion of a world; what does not change with the card is worked out once."""
+
+    __slots__ = ("loss", "seat", "unseen", "weights", "world")
+
+    def __init__(self, world: AChord, seat: i64, weights: Weights) -> None:
+        self.world = world
+        self.seat = seat
+        self.weights = weights
+        self.unseen = unseen_by(world, seat)
+        self.loss = weights.rival * self.rivals_gain()  # what it costs to let the rival have it
+
+    def evaluate(self, card: i64) -> float:
+        """The stage points the player may expect after playing this card."""
+        world, seat, weights = self.world, self.seat, self.weights
+        chord = chord_of(card)
+        hand = world.people[seat].hand ^ shift(1, card)
+        repeats = world.in_round > 0 and world.round_chords & shift(1, card) != 0
+        promised = self.promise(hand, world.key)
+        if repeats:
+            sure = weights.key_change
+            promised = sure * self.promise(hand, chord) + (1.0 - sure) * promised
+        lose = self.outlook(0.0, 0, hand, promised)
+        last = world.in_round == world.terms.places - 1
+        if last and repeats and chord == world.lead_chord and can_improvise(world):
+            return self.improvising(hand, chord, promised, lose)
+        rank = scoring.rank(world, colour_of(card), chord)
+        beaten = world.in_round > 0 and rank >= world.best_rank
+        if beaten and owner(world, world.best_place) != seat:
+            return lose - self.loss + (weights.lead if repeats else 0.0)
+        if world.players == 2:
+            lose -= self.loss
+        if beaten:  # by the player's own earlier card, which may still win
+            rank = world.best_rank
+        gain = float(scoring.tokens_at_stake(world))
+        if scoring.is_keys_chord(rank) and world.spotlight != seat:
+            gain += weights.spotlight_won
+        improvisations = scoring.improvisations_at_stake(world)
+        win = weights.lead + self.outlook(gain, improvisations, hand, promised)
+        chance = self.chance_to_stay_best(card, rank)
+        return lose + chance * (win - lose)
+
+    def rivals_gain(self) -> float:
+        """What winning this trick is worth to a rival, shared among all whom the rival outruns.
+
+        The rival is the only one, or who is winning the round so far; before it there is none.
+        """
+        world = self.world
+        if world.players == 2:
+            rival = 1 - self.seat
+        elif world.in_round > 0:
+            rival = owner(world, world.best_place)
+        else:
+            return 0.0
+        tokens = scoring.tokens_at_stake(world)
+        improvisations = scoring.improvisations_at_stake(world)
+        with_it = self.rivals_outlook(rival, tokens, improvisations)
+        return (with_it - self.rivals_outlook(rival, 0, 0)) / float(world.players - 1)
+
+    def rivals_outlook(self, rival: i64, tokens: i64, improvisations: i64) -> float:
+        """What a rival may expect, whose cards are taken for average ones."""
+        world = self.world
+        person = world.people[rival]
+        held = tokens + person.trick_tokens
+        if world.spotlight == rival:
+            held += 1
+        to_come = popcount(person.hand | person.aside)
+        expected = float(held) + float(to_come) / float(world.terms.places)
+        return float(IMPROVISATION_BONUS * improvisations) + self.spread_inset(expected, to_come)
+
+    def improvising(self, hand: i64, chord: i64, promised: float, lose: float) -> float:
+        """Leading on in one's own key: try for the whole trick, or let another have it."""
+        steps: i64 = 0  # of the strongest card from the new key
+        while steps < CHORD_COUNT - 1 and hand & cards_of_chord(chord_after(chord, steps)) == 0:
+            steps += 1
+        chance = self.weights.improviser * self.weights.by_steps[steps]
+        tokens = scoring.tokens_at_stake(self.world) + 1
+        win = self.outlook(float(tokens), 1, hand, promised)
+        return max(lose + chance * (win - lose), lose)
+
+    def outlook(self, tokens: float, improvisations: i64, hand: i64, promised: float) -> float:
+        """What the inset pays for the tokens held, those just won, and those the hand promises."""
+        world, weights = self.world, self.weights
+        person = world.people[self.seat]
+        held = tokens + float(person.trick_tokens)
+        if world.spotlight == self.seat:
+            held += weights.spotlight_held if hand | person.aside != 0 else 1.0
+        bonus = weights.improvisation * float(IMPROVISATION_BONUS * improvisations)
+        expected = held + promised
+        expected += float(popcount(person.aside)) / float(world.terms.places)  # an average pile
+        return bonus + self.spread_inset(expected, popcount(hand | person.aside))
+
+    def spread_inset(self, tokens: float, cards: i64) -> float:
+        """The inset's points around this many tokens, while there are cards to come."""
+        if cards == 0:
+            return inset_at(self.world, tokens)
+        spread = self.weights.spread + self.weights.spread_to_come * sqrt(float(cards))
+        return 0.5 * (inset_at(self.world, tokens - spread) + inset_at(self.world, tokens + spread))
+
+    def promise(self, hand: i64, key: i64) -> float:
+        """How many rounds a hand may be expected to win under this key."""
+        by_steps = self.weights.by_steps
+        expected = 0.0
+        steps: i64 = 0
+        while steps < CHORD_COUNT - 1:
+            held = popcount(hand & cards_of_chord(chord_after(key, steps)))
+            if held != 0:
+                expected += float(held) * by_steps[steps]
+            steps += 1
+        return expected * (1.0 + self.weights.late / float(1 + popcount(hand)))
+
+    def chance_to_stay_best(self, card: i64, rank: i64) -> float:
+        """How likely the best card so far is to win: nobody beats it, nobody improvises."""
+        world, weights = self.world, self.weights
+        places = world.terms.places
+        turn = world.in_round + 1
+        if turn == places:
+            return 1.0
+        colour = world.lead_colour if world.in_round > 0 else colour_of(card)
+        lead_chord = world.lead_chord if world.in_round > 0 else chord_of(card)
+        lead = cards_of_colour(colour)
+        stronger = stronger_cards(world.key, scoring.steps_from_key(rank))
+        if not scoring.is_in_lead_colour(rank):  # it also loses to its own chord in that colour
+            stronger |= cards_of_chord(chord_of(card)) & lead
+        chance = 1.0
+        while turn < places:
+            other = owner(world, (world.leader + turn) % places)
+            if other != self.seat:
+                person = world.people[other]
+                pool = self.unseen & ~person.lacks
+                size = popcount(person.hand)
+                threats = float(popcount(stronger & pool & lead))
+                threats += weights.off_colour * float(popcount(stronger & pool & ~lead))
+                chance *= 1.0 - weights.eager_to_beat * holds_one(threats, popcount(pool), size)
+                if turn == places - 1 and can_improvise(world):
+                    twins = float(popcount(cards_of_chord(lead_chord) & pool))
+                    chance *= 1.0 - weights.eager_to_improvise * holds_one(
+                        twins, popcount(pool), size
+                    )
+            turn += 1
+        return chance
+
+
+def inset_at(world: AChord, tokens: float) -> float:
+    """The inset's points, drawn as a line between whole numbers of tokens."""
+    inset = world.terms.inset
+    if tokens <= 0.0:
+        return float(inset[0])
+    below = i64(tokens)
+    if below >= len(inset) - 1:
+        return float(inset[len(inset) - 1])
+    share = tokens - float(below)
+    return float(inset[below]) * (1.0 - share) + float(inset[below + 1]) * share
+
+
+def stronger_cards(key: i64, steps: i64) -> i64:
+    """All cards whose chord comes before this many steps from the key."""
+    cards: i64 = 0
+    step: i64 = 0
+    while step < steps:
+        cards |= cards_of_chord(chord_after(key, step))
+        step += 1
+    return cards
+
+
+def holds_one(wanted: float, pool: i64, size: i64) -> float:
+    """How likely a hand of *size* cards out of the pool is to hold one of those wanted."""
+    if pool == 0:
+        return 0.0
+    missing = 1.0 - min(1.0, wanted / float(pool))
+    without = 1.0
+    while size > 0:
+        without *= missing
+        size -= 1
+    return 1.0 - without
