@@ -60,7 +60,7 @@ def cards(text: str) -> int:
 
 
 def play(state: SixForces, *texts: str) -> None:
-    """Legal moves by whoever's turn it is."""
+    """Legal moves, each by the seat whose turn it is."""
     for text in texts:
         chosen = move(text)
         assert chosen in state.moves(state.turn), f"{text} is not legal in {state}"

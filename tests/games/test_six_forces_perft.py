@@ -30,7 +30,7 @@ COUNTS: dict[str, list[int]] = {
 
 
 def sequences(state: SixForces, depth: int) -> int:
-    """How many sequences of so many legal moves there are."""
+    """How many sequences of *depth* legal moves there are."""
     moves = state.moves(state.turn)
     if depth == 1:
         return len(moves)

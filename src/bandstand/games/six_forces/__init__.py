@@ -1,4 +1,4 @@
-"""6 Forces, by Taiki Shinzawa: predict your tricks; whoever leads brings the trump."""
+"""6 Forces, by Taiki Shinzawa: predict your tricks; the leader brings the trump."""
 
 from __future__ import annotations
 

@@ -60,7 +60,9 @@ def choices(state: SixForces, person: Player) -> i64:
 
 def predictions(state: SixForces) -> i64:
     """Up to as many tricks as there are chips in the centre; a spare chip is one of them."""
-    return predictions_with(state.chips if state.chips < CARDS_DEALT else CARDS_DEALT)
+    if state.chips >= CARDS_DEALT:
+        return predictions_with(CARDS_DEALT)
+    return predictions_with(state.chips)
 
 
 # -- Determination of trump cards -----------------------------------------------------------------
@@ -76,7 +78,9 @@ def free_trumps(state: SixForces) -> i64:
             if chosen & bit != 0:
                 repeated += 1
             chosen |= bit
-    return ALL_TRUMPS if repeated < state.terms.repeated_trumps else ALL_TRUMPS & ~chosen
+    if repeated < state.terms.repeated_trumps:
+        return ALL_TRUMPS
+    return ALL_TRUMPS & ~chosen
 
 
 # -- Playing tricks -------------------------------------------------------------------------------
@@ -134,7 +138,7 @@ def verify_prediction(state: SixForces, seat: i64, move: i64) -> Reason | None:
 
 
 def verify_trump(state: SixForces, seat: i64, move: i64) -> Reason | None:
-    """One trump a round, and only so many alike."""
+    """One trump a round, and no more alike than the number of players allows."""
     trump = trump_of(move)
     if state.people[seat].trump != NOT_YET:
         return Reason("trump-already-chosen", {"trump": state.people[seat].trump})

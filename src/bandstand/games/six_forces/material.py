@@ -19,7 +19,7 @@ ColourName = Literal["red", "yellow", "blue", "green"]
 COLOURS: Final[tuple[ColourName, ...]] = ("red", "yellow", "blue", "green")
 NUMBER_COUNT: Final = 12  # in each colour
 CARD_COUNT: Final = 48
-CARDS_DEALT: Final = 12  # to each player; so many tricks has a round
+CARDS_DEALT: Final = 12  # to each player, which makes twelve tricks a round
 _RED_CARDS: Final = 0xFFF
 _ONES: Final = 0x1001001001  # the 1 of each colour
 

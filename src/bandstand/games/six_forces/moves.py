@@ -42,8 +42,10 @@ MOVE_COUNT: Final = _FIRST_TRUMP + TRUMP_COUNT
 
 
 def prediction(predicted: i64, spare: i64) -> i64:
-    """The move that takes so many coloured chips, and so many spare ones: 0 or 1."""
-    return (_FIRST_SPARE if spare == 1 else FIRST_CHOICE) + predicted
+    """The move that takes *predicted* coloured chips, and *spare* (0 or 1) white ones."""
+    if spare == 1:
+        return _FIRST_SPARE + predicted
+    return FIRST_CHOICE + predicted
 
 
 def trump_choice(trump: i64) -> i64:
@@ -73,12 +75,16 @@ def is_trump_choice(move: i64) -> bool:
 
 def predicted_by(move: i64) -> i64:
     """How many coloured chips a prediction takes."""
-    return move - (_FIRST_SPARE if move >= _FIRST_SPARE else FIRST_CHOICE)
+    if move >= _FIRST_SPARE:
+        return move - _FIRST_SPARE
+    return move - FIRST_CHOICE
 
 
 def spare_of(move: i64) -> i64:
     """1 if a prediction takes a spare chip, else 0."""
-    return 1 if move >= _FIRST_SPARE else 0
+    if move >= _FIRST_SPARE:
+        return 1
+    return 0
 
 
 def trump_of(move: i64) -> i64:
@@ -91,7 +97,7 @@ def trump_of(move: i64) -> i64:
 
 
 def predictions_with(chips: i64) -> i64:
-    """The predictions that take at most so many chips; a spare chip is one of them."""
+    """The predictions that take at most *chips* chips; a spare chip is one of them."""
     exact = shift(1, chips + 1) - 1
     with_spare = shift(1, chips) - 1
     return exact | shift(with_spare, _FIRST_SPARE - FIRST_CHOICE)

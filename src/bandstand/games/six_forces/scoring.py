@@ -45,7 +45,9 @@ def strength(card: i64, trump: i64, lead_colour: i64) -> i64:
     colour = colour_of(card)
     if colour == trump:
         return 2 * NUMBER_COUNT + rank
-    return NUMBER_COUNT + rank if colour == lead_colour else 0
+    if colour == lead_colour:
+        return NUMBER_COUNT + rank
+    return 0
 
 
 def beaters(card: i64, trump: i64) -> i64:
@@ -107,7 +109,9 @@ def round_points(predicted: i64, spare: i64, tricks: i64) -> i64:
         return POINTS_PER_TRICK_AWAY * (predicted - tricks)
     if tricks > predicted + spare:
         return POINTS_PER_TRICK_AWAY * (tricks - predicted - spare)
-    return POINTS_WITHOUT_SPARE if spare == 0 else POINTS_WITH_SPARE
+    if spare == 1:
+        return POINTS_WITH_SPARE
+    return POINTS_WITHOUT_SPARE
 
 
 def score_round(state: SixForces) -> None:

@@ -15,10 +15,10 @@ from bandstand.games.six_forces.bot.weights import (
     FOLLOWED,
     LEAST_VARIANCE,
     RELUCTANT,
+    STANDS,
     STEERING,
     miss_chance,
     safe_chance,
-    stands_chance,
 )
 from bandstand.games.six_forces.knowledge import unseen_by
 from bandstand.games.six_forces.material import (
@@ -73,7 +73,7 @@ class Evaluator:
         self.weights = lead_weights(world)
 
     def promise(self, card: i64, own_trump: i64) -> float:
-        """How likely the card wins a trick to come, whoever leads it."""
+        """How likely the card wins a trick to come, over all who may lead it."""
         colour = colour_of(card)
         suit = cards_of_colour(colour)
         safe = safe_chance(self.opponents, popcount(self.unseen & suit))
@@ -81,7 +81,7 @@ class Evaluator:
         for seat in range(self.world.players):
             trump = own_trump if seat == self.seat else self.world.people[seat].trump
             beating = self.unseen & beaters(card, trump)
-            chance = stands_chance(popcount(beating & suit))
+            chance = STANDS[popcount(beating & suit)]
             if beating & ~suit != 0:
                 chance *= safe
             if trump not in (BIG, SMALL, colour):

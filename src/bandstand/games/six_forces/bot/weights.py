@@ -31,8 +31,10 @@ ROUND_SPREAD: Final = 1.3  # points by which a round separates players as good a
 INFERENCE_SAMPLES: Final = 400
 CREDIT: Final = 1.5
 
-# -- Chances by the number of opponents and of cards ----------------------------------------------
+# -- Chances by the number of cards, and of opponents ---------------------------------------------
 
+# By the number of cards that could beat another: the chance that none of them does so later.
+STANDS: Final = [(1.0 - LATER) ** cards for cards in range(64)]
 _ROW: Final = 64  # a row for each number of opponents, an entry for each number of cards
 _MISS: Final = [
     (1.0 - 1.0 / opponents) ** cards if opponents > 0 else 1.0
@@ -44,19 +46,13 @@ _SAFE: Final = [
     for opponents in range(4)
     for cards in range(_ROW)
 ]
-_STANDS: Final = [(1.0 - LATER) ** cards for cards in range(_ROW)]
 
 
 def miss_chance(opponents: i64, cards: i64) -> float:
-    """The chance that a given one of the opponents has none of so many cards."""
+    """The chance that a given one of the opponents has none of *cards* cards."""
     return _MISS[_ROW * opponents + cards]
 
 
 def safe_chance(opponents: i64, cards: i64) -> float:
-    """The chance that a colour of which so many cards are unseen is not ruffed later."""
+    """The chance that a colour of which *cards* cards are unseen is not ruffed later."""
     return _SAFE[_ROW * opponents + cards]
-
-
-def stands_chance(cards: i64) -> float:
-    """The chance that none of so many cards that could beat another does so later."""
-    return _STANDS[cards]

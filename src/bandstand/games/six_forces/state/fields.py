@@ -132,13 +132,17 @@ class SixForces(State):
 
     def left_of(self, seat: i64) -> i64:
         """The left neighbour."""
-        return 0 if seat + 1 == self.players else seat + 1
+        if seat + 1 == self.players:
+            return 0
+        return seat + 1
 
     # -- What the kernel asks of a state ---------------------------------------------------------
 
     def to_act(self) -> i64:
         """The one seat that decides next."""
-        return 0 if self.over() else shift(1, self.turn)
+        if self.over():
+            return 0
+        return shift(1, self.turn)
 
     def moves(self, seat: i64) -> list[i64]:
         """The cards the seat may play, or its predictions and trumps, if it is its turn."""
