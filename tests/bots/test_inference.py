@@ -16,7 +16,7 @@ from bandstand.games.a_chord.knowledge import as_dealt
 from bandstand.games.a_chord.material import in_order
 from bandstand.games.a_chord.state import AChord
 from bandstand.games.registry import find
-from bandstand.games.six_forces.rules import SixForces
+from bandstand.games.six_forces.state import SixForces
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.state import State

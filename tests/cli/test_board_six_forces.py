@@ -9,8 +9,8 @@ from rich.console import Console
 
 from bandstand.cli.boards import six_forces
 from bandstand.games.six_forces import GAME
-from bandstand.games.six_forces.notation import write_cards
-from bandstand.games.six_forces.rules import SixForces
+from bandstand.games.six_forces.moves import write_cards
+from bandstand.games.six_forces.state import SixForces
 from bandstand.kernel.dice import seeded
 
 NAMES = ["Ann", "Bob", "Cid", "Dot"]
@@ -24,7 +24,7 @@ def drawn(state: SixForces, reader: int, columns: int = 60) -> str:
 
 
 def table(players: int, *moves: str, **options: object) -> SixForces:
-    state = GAME.new(players, GAME.settle(players, {"first": 1, **options}), seeded(8))
+    state: SixForces = GAME.new(players, GAME.settle(players, {"first": 1, **options}), seeded(8))
     for text in moves:
         move = GAME.read_move(state, text)
         assert move in state.moves(state.turn)
@@ -63,7 +63,7 @@ def test_a_trick_is_told_in_words_with_the_leaders_trump() -> None:
     assert f"{colour} {card[1:]}" in board
     assert "Ann leads: red is trump" in board
     assert f"{card[0]}: {card[1:]}" in board
-    state.people[0].trump = 5
+    state = table(3, "2+", "big", "0", "small", "1", "red")
     assert "small is trump, the lowest number wins, of equals the later" in drawn(state, 1, 80)
 
 

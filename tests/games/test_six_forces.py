@@ -1,99 +1,42 @@
-"""6 Forces, clause by clause: sections of the rulebook, then the cases of our specification."""
+"""6 Forces, clause by clause: the sections of the rulebook, then the cases of our specification."""
 
 from __future__ import annotations
 
-from collections import Counter
-from itertools import combinations, permutations
+from itertools import permutations
 
 import pytest
 
-from bandstand.bots import match
 from bandstand.games.six_forces import GAME
 from bandstand.games.six_forces.material import (
-    CARDS_DEALT,
+    BIG,
+    CARD_COUNT,
     CHIPS,
+    COLOURS,
     DECKS,
-    FIRST_CHOICE,
-    FIRST_SPARE,
-    FIRST_TRUMP,
+    NOT_YET,
+    SMALL,
     TRUMPS,
+    colour_of,
+    number_of,
 )
-from bandstand.games.six_forces.notation import name_card, write_card, write_cards
-from bandstand.games.six_forces.player import NOT_YET
-from bandstand.games.six_forces.rules import SixForces, round_points
-from bandstand.games.tricks import cards_on
-from bandstand.kernel.bits import bits_of, lowest, members, popcount
+from bandstand.games.six_forces.moves import is_trump_choice, trump_of, write_card, write_cards
+from bandstand.games.six_forces.scoring import beaters, round_points, strength
+from bandstand.games.six_forces.state import SixForces
+from bandstand.kernel.bits import members, popcount
 from bandstand.kernel.dice import seeded
-from bandstand.kernel.errors import BandstandError, IllegalMove, NotationError, OptionError
-from bandstand.kernel.event import Event
-from bandstand.kernel.heuristic import MARGIN_SHARE
-from bandstand.kernel.record import Record
-from bandstand.kernel.referee import Match, verify
-
-NAMES = ["Ann", "Bob", "Cid", "Dot"]
-
-
-def move(text: str) -> int:
-    return GAME.read_move(new(3), text)
-
-
-def new(players: int, seed: int = 1, **options: object) -> SixForces:
-    return GAME.new(players, GAME.settle(players, {"first": 1, **options}), seeded(seed))
-
-
-def cards(text: str) -> int:
-    return bits_of([move(card) for card in text.split()])
-
-
-def at_tricks(
-    *hands: str,
-    trumps: str,
-    predicted: str = "",
-    tricks: tuple[int, ...] = (),
-    leader: int = 0,
-) -> SixForces:
-    """A round in its tricks: these hands, these trumps, and what was predicted and won so far."""
-    players = len(hands)
-    state = new(players)
-    state.choices_left = 0
-    state.leader = state.turn = leader
-    state.tricks_left = max(len(hand.split()) for hand in hands)
-    for seat, (hand, trump) in enumerate(zip(hands, trumps.split(), strict=True)):
-        person = state.people[seat]
-        person.hand = cards(hand)
-        person.trump = TRUMPS.index(trump)
-        person.predicted = 0
-    for seat, prediction in enumerate(predicted.split()):
-        state.people[seat].predicted = int(prediction.rstrip("+"))
-        state.people[seat].spare = int(prediction.endswith("+"))
-    for seat, won in enumerate(tricks):
-        state.people[seat].tricks = won
-    return state
-
-
-def play(state: SixForces, *texts: str) -> None:
-    """Legal moves by whoever's turn it is."""
-    for text in texts:
-        chosen = move(text)
-        assert chosen in state.moves(state.turn), f"{text} is not legal"
-        state.play(state.turn, chosen)
-
-
-def legal(state: SixForces) -> set[str]:
-    return {GAME.write_move(state, chosen) for chosen in state.moves(state.turn)}
-
-
-def refused(state: SixForces, text: str) -> str:
-    reason = state.refusal(state.turn, move(text))
-    assert reason is not None
-    assert GAME.phrases.sentence(reason.code, reason.facts, NAMES, state.turn).endswith(".")
-    return reason.code
-
-
-def conceive(state: SixForces, *texts: str) -> SixForces:
-    play(state, *texts)
-    return state
-
+from bandstand.kernel.errors import NotationError
+from six_forces_positions import (
+    at,
+    at_tricks,
+    cards,
+    conceive,
+    last_trick,
+    legal,
+    move,
+    new,
+    play,
+    refused,
+)
 
 # -- Setup ----------------------------------------------------------------------------------------
 
@@ -212,9 +155,7 @@ def test_prediction_is_at_most_twelve_tricks_spare_included() -> None:
 
 @pytest.mark.parametrize("chips", range(16))
 def test_prediction_is_limited_by_the_chips_available(chips: int) -> None:
-    state = new(4)
-    state.chips = chips
-    state.people[0].trump = 0  # so that only predictions are open
+    state = at(f"4; trumps red / - / - / -; turn 1; chips {chips}")  # only predictions are open
     most = min(chips, 12)
     assert legal(state) == ({f"{n}" for n in range(most + 1)} | {f"{n}+" for n in range(most)})
 
@@ -279,11 +220,10 @@ def test_trump_a_legal_choice_always_exists(players: int) -> None:
         assert len(chosen) - len(set(chosen)) <= allowed
         if len(chosen) == players:
             return
-        state = new(players)
-        for seat, trump in enumerate(chosen):
-            state.people[seat].trump = trump
-        state.turn = len(chosen)
-        free = [m - FIRST_TRUMP for m in state.moves(state.turn) if m >= FIRST_TRUMP]
+        trumps = [TRUMPS[trump] for trump in chosen] + ["-"] * (players - len(chosen))
+        state = at(f"{players}; trumps {' / '.join(trumps)}")
+        assert state.turn == len(chosen)
+        free = [trump_of(move) for move in state.moves(state.turn) if is_trump_choice(move)]
         assert free == [
             trump for trump in range(6) if len(chosen) + 1 - len({*chosen, trump}) <= allowed
         ]
@@ -326,12 +266,12 @@ def test_playing_tricks_without_the_led_colour_any_card_and_no_duty_to_trump() -
 
 
 def test_playing_tricks_clockwise_and_the_winner_leads() -> None:
-    state = at_tricks("r1 y1", "r5 y5", "r9 y9", "r3 y3", trumps="red big small blue", leader=1)
+    state = at_tricks(
+        "r1 y1", "r5 y5", "r9 y9", "r3 y3", trumps="red big small blue", leader=2, tricks_left=3
+    )
     play(state, "r5", "r9", "r3", "r1")  # big: seat 2
     assert (state.leader, state.turn, state.last_winner) == (2, 2, 2)
-    play(state, "y9", "y3", "y1")
-    state.tricks_left = 2  # so that the round goes on
-    play(state, "y5")  # small: seat 0
+    play(state, "y9", "y3", "y1", "y5")  # small: seat 0
     assert [person.tricks for person in state.people] == [1, 0, 1, 0]
 
 
@@ -346,7 +286,7 @@ def test_playing_tricks_twelve_a_round() -> None:
     assert sum(person.tricks for person in state.people) == 11
     state.play(state.turn, state.moves(state.turn)[0])
     assert state.rounds_done == 1
-    assert sum(line[2] for line in [state.sheet[0][4 * s : 4 * s + 4] for s in range(4)]) == 12
+    assert sum(entry.tricks for entry in state.score_pad[0]) == 12
 
 
 # -- Decision of victory or defeat ----------------------------------------------------------------
@@ -359,8 +299,8 @@ def winner(played: str, trumps: str, leader: int = 0) -> int:
     hands = [""] * players
     for turn, text in enumerate(texts):
         hands[(leader + turn) % players] = text
-    state = at_tricks(*hands, trumps=trumps, leader=leader)
-    state.tricks_left = 2  # so that the round goes on and the winner can be asked for
+    # Another trick is to come, so that the round goes on and the winner can be asked for.
+    state = at_tricks(*hands, trumps=trumps, leader=leader + 1, tricks_left=2)
     play(state, *texts)
     assert state.leader == state.last_winner
     return state.leader
@@ -410,8 +350,8 @@ def test_victory_agrees_with_the_rulebook_read_slowly(trump: str) -> None:
     """Every order of every four cards from a small deck, judged a second time in plain words."""
 
     def judge(trick: tuple[int, ...]) -> int:
-        colours = [card // 12 for card in trick]
-        numbers = [card % 12 for card in trick]
+        colours = [colour_of(card) for card in trick]
+        numbers = [number_of(card) for card in trick]
         if trump == "big":
             best = max(numbers)
             return max(turn for turn in range(4) if numbers[turn] == best)
@@ -422,15 +362,25 @@ def test_victory_agrees_with_the_rulebook_read_slowly(trump: str) -> None:
         return max((turn for turn in range(4) if colours[turn] == wanted), key=numbers.__getitem__)
 
     deck = members(cards("r1 r5 y1 y12 b5 b12 g1 g2"))
-    table = at_tricks("r1", "r2", "r3", "r4", trumps=f"{trump} red red red")
-    table.tricks_left = 2
     for trick in permutations(deck, 4):
-        state = table.clone()
-        for seat, card in enumerate(trick):
-            state.people[seat].hand = bits_of([card])
-        for seat, card in enumerate(trick):
-            state.play(seat, card)
-        assert state.last_winner == judge(trick)
+        texts = [write_card(card) for card in trick]
+        assert winner(" ".join(texts), trumps=f"{trump} red red red") == judge(trick)
+
+
+@pytest.mark.parametrize("trump", range(len(TRUMPS)))
+def test_victory_the_cards_that_beat_another_are_the_stronger_ones(trump: int) -> None:
+    """What bots ask for as a set agrees with the strength of each card in a trick."""
+    for card in range(CARD_COUNT):
+        for lead_colour in range(len(COLOURS)):
+            mine = strength(card, trump, lead_colour)
+            if trump not in (BIG, SMALL) and mine == 0:
+                continue  # it cannot win: neither trump nor the led colour
+            stronger = [
+                other
+                for other in range(CARD_COUNT)
+                if other != card and strength(other, trump, lead_colour) >= mine
+            ]
+            assert [other for other in members(beaters(card, trump)) if other != card] == stronger
 
 
 # -- Score calculation ----------------------------------------------------------------------------
@@ -451,10 +401,12 @@ def test_score_calculation(predicted: int, spare: int, tricks: int, points: int)
 def test_score_calculation_at_the_end_of_a_round() -> None:
     state = at_tricks(
         "r1", "r2", "r3", "r4",
-        trumps="red big small green", predicted="2 3 2+ 0+", tricks=(2, 1, 3, 2),
+        trumps="red big small green", predicted="2 3 2+ 0+", won=(2, 1, 3, 2),
     )  # fmt: skip
     play(state, "r1", "r2", "r3", "r4")  # seat 3 wins its third
-    assert state.sheet == [[2, 0, 2, 4, 3, 0, 1, -2, 2, 1, 3, 2, 0, 1, 3, -2]]
+    assert [entry.packed() for entry in state.score_pad[0]] == [
+        (2, 0, 2, 4), (3, 0, 1, -2), (2, 1, 3, 2), (0, 1, 3, -2)
+    ]  # fmt: skip
     assert state.scores() == [4, -2, 2, -2]
     assert GAME.score_sheet(state) == [
         {"round 1": 4}, {"round 1": -2}, {"round 1": 2}, {"round 1": -2}
@@ -487,7 +439,7 @@ def test_rounds_are_as_many_as_players_and_the_starter_moves_left(players: int) 
         assert state.turn == state.starter
         finish_round(state)
     assert starters == [(players - 1 + number) % players for number in range(players)]
-    assert len(state.sheet) == players
+    assert len(state.score_pad) == players
     assert state.to_act() == 0
     assert state.moves(0) == []
 
@@ -502,17 +454,6 @@ def test_rounds_begin_with_chips_trumps_and_twelve_new_cards() -> None:
     for person in state.people:
         assert (person.played, person.lacks, person.tricks) == (0, 0, 0)
         assert (person.predicted, person.spare, person.trump) == (NOT_YET, 0, NOT_YET)
-
-
-def last_trick(predicted: str, tricks: tuple[int, ...], totals: tuple[int, ...]) -> SixForces:
-    """The last trick of a three-player game, which seat 2 wins."""
-    state = at_tricks("r1", "r2", "r3", trumps="red big small", predicted=predicted, tricks=tricks)
-    state.rounds_done = 2
-    for seat, total in enumerate(totals):
-        state.people[seat].total = total
-    play(state, "r1", "r2", "r3")
-    assert state.over()
-    return state
 
 
 def test_end_the_highest_total_wins() -> None:
@@ -536,454 +477,3 @@ def test_end_nothing_can_be_done() -> None:
     reason = state.refusal(0, move("r1"))
     assert reason is not None
     assert reason.code == "game-over"
-
-
-# -- Refusals -------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("number", [-1, 79, 1000])
-def test_refusal_of_a_move_that_does_not_exist(number: int) -> None:
-    for state in (new(3), at_tricks("r1", "r2", "r3", trumps="red big small")):
-        reason = state.refusal(0, number)
-        assert reason is not None
-        assert reason.code == "no-such-move"
-
-
-def test_refusal_out_of_turn() -> None:
-    reason = new(3).refusal(1, move("red"))
-    assert reason is not None
-    assert (reason.code, reason.facts) == ("not-your-turn", {"seats": [0]})
-
-
-def sentence(state: SixForces, text: str) -> str:
-    reason = state.refusal(state.turn, move(text))
-    assert reason is not None
-    return GAME.phrases.sentence(reason.code, reason.facts, NAMES, state.turn)
-
-
-def test_refusals_are_sentences_that_say_what_would_do() -> None:
-    state = conceive(new(3), "red")
-    assert sentence(state, "red") == (
-        "Somebody has chosen red, and three players have three different trumps. "
-        "Free: yellow, blue, green, big and small."
-    )
-    state.chips = 1
-    assert sentence(state, "2") == (
-        "That takes more chips than there are: 1 chip in the centre. A spare chip counts too. "
-        "Predict with the chips there are; 0 is always possible."
-    )
-    state = at_tricks("r1", "r2 y3", "r3", trumps="red big small")
-    play(state, "r1")
-    assert sentence(state, "y3") == "You hold red, the led colour. Play red."
-    assert sentence(state, "b3") == "You do not hold blue 3. Play a card from your hand."
-
-
-def test_refusals_name_sections_of_the_guide() -> None:
-    for code in (
-        "no-such-move", "conception-first", "conception-over", "already-predicted",
-        "trump-already-chosen", "too-few-chips", "trump-taken", "trump-repeated-already",
-        "not-in-hand", "follow-colour",
-    ):  # fmt: skip
-        assert code in GAME.phrases.templates
-        assert f'<a id="{code}"></a>' in GAME.guide
-
-
-def test_a_bad_option_or_player_count_is_refused_with_a_sentence() -> None:
-    with pytest.raises(BandstandError, match=r"6 Forces is for 3 or 4 players, not 2\."):
-        GAME.settle(2, {})
-    with pytest.raises(OptionError, match=r"Option first cannot be '4'\."):
-        GAME.settle(3, {"first": "4"})
-    with pytest.raises(OptionError, match=r"There is no option 'inset'"):
-        GAME.settle(3, {"inset": 1})
-
-
-# -- Notation -------------------------------------------------------------------------------------
-
-
-def test_notation_of_every_move() -> None:
-    state = new(4)
-    texts = [GAME.write_move(state, number) for number in range(GAME.move_count)]
-    assert len(set(texts)) == 79
-    assert (texts[0], texts[47]) == ("r1", "g12")
-    assert (texts[FIRST_CHOICE], texts[FIRST_SPARE - 1]) == ("0", "12")
-    assert (texts[FIRST_SPARE], texts[FIRST_TRUMP - 1]) == ("0+", "11+")
-    assert (texts[FIRST_TRUMP], texts[78]) == ("red", "small")
-    assert [GAME.read_move(state, text) for text in texts] == list(range(79))
-
-
-def test_notation_may_be_typed_in_capitals_and_with_a_word_before() -> None:
-    assert move(" R7 ") == move("r7")
-    assert move("predict 3") == move("3")
-    assert move("Predict  3+") == move("3+")
-    assert move("trump BIG") == move("big")
-    assert name_card(move("g12")) == "green 12"
-
-
-@pytest.mark.parametrize(
-    "text", ["", "r0", "r13", "p7", "13", "12+", "predict", "trump", "+", "7r", "trump 3", "3 +"]
-)
-def test_notation_refuses_what_is_no_move(text: str) -> None:
-    with pytest.raises(NotationError, match=r"is no move\."):
-        move(text)
-
-
-# -- What players see -----------------------------------------------------------------------------
-
-
-def test_view_hides_other_hands_and_shows_the_rest() -> None:
-    state = at_tricks(
-        "r1 y2", "r7 y3", "y4 b5", trumps="red big small", predicted="2 1+ 0", tricks=(1, 0, 0)
-    )
-    play(state, "r1")
-    mine = GAME.view(state, 1)
-    people = mine["people"]
-    assert isinstance(people, list)
-    assert [person["hand"] for person in people] == [[None], ["r7", "y3"], [None, None]]
-    assert [person["predicted"] for person in people] == [2, 1, 0]
-    assert [person["spare"] for person in people] == [False, True, False]
-    assert [person["trump"] for person in people] == ["red", "big", "small"]
-    assert [person["tricks"] for person in people] == [1, 0, 0]
-    assert people[0]["played"] == ["r1"]
-    assert (mine["phase"], mine["trump"], mine["leader"]) == ("tricks", "red", 0)
-    assert mine["trick"] == [{"seat": 0, "card": "r1"}]
-    onlooker = GAME.view(state, -1)["people"]
-    assert isinstance(onlooker, list)
-    assert [person["hand"] for person in onlooker] == [[None], [None] * 2, [None] * 2]
-
-
-def test_view_without_the_memory_aid_does_not_repeat_played_cards() -> None:
-    state = new(3, memory_aid=False)
-    people = GAME.view(state, 0)["people"]
-    assert isinstance(people, list)
-    assert [person["played"] for person in people] == [None, None, None]
-
-
-def test_view_of_the_conception() -> None:
-    state = conceive(new(3), "2+", "big")
-    seen = GAME.view(state, 0)
-    assert (seen["phase"], seen["lap"], seen["chips"]) == ("conception", 1, 12)
-    assert (seen["leader"], seen["trump"], seen["trick"]) == (None, None, [])
-    play(state, "0")
-    assert GAME.view(state, 0)["lap"] == 2
-
-
-def test_view_after_the_end_keeps_the_score_pad() -> None:
-    state = last_trick("4 4 4+", (4, 4, 3), (3, 3, 2))
-    seen = GAME.view(state, -1)
-    assert (seen["phase"], seen["placing"]) == ("over", [1, 1, 3])
-    assert seen["rounds_scored"] == [
-        [
-            {"predicted": 4, "spare": False, "tricks": 4, "points": 4},
-            {"predicted": 4, "spare": False, "tricks": 4, "points": 4},
-            {"predicted": 4, "spare": True, "tricks": 4, "points": 2},
-        ]
-    ]
-
-
-def told(state: SixForces, *texts: str, reader: int = -1) -> list[str]:
-    events: list[Event] = []
-    state.journal = events
-    play(state, *texts)
-    sentences = []
-    for event in events:
-        shown = event.shown_to(reader)
-        assert shown is not None
-        sentences.append(GAME.phrases.sentence(event.kind, shown, NAMES, reader))
-    return sentences
-
-
-def test_sentences_of_the_conception() -> None:
-    texts = ("2", "0+", "big", "red", "blue", "12")
-    assert told(new(3), *texts, reader=1) == [
-        "Ann predicts 2 tricks; 13 chips left in the centre.",
-        "You predict 0 or 1 trick, with a spare chip; 12 chips left in the centre.",
-        "Cid chooses big as trump.",
-        "Ann chooses red as trump.",
-        "You choose blue as trump.",
-        "Cid predicts 12 tricks; no chip left in the centre.",
-        "The tricks begin; Ann leads.",
-    ]
-
-
-def test_sentences_of_a_last_trick() -> None:
-    state = at_tricks("r1", "r2", "r3", trumps="red big small", predicted="0 1 0+")
-    state.rounds_done = 2
-    assert told(state, "r1", "r2", "r3", reader=2) == [
-        "Ann plays red 1.",
-        "Bob plays red 2.",
-        "You play red 3.",
-        "You win the trick, trump red: 1 trick so far.",
-        "Ann: predicted 0, won no trick: +4 points, 4 in all.",
-        "Bob: predicted 1, won no trick: -1 point, -1 in all.",
-        "You: predicted 0 or 1, won 1 trick: +2 points, 2 in all.",
-        "Ann wins the game.",
-    ]
-
-
-def test_sentences_of_a_shared_victory_and_a_new_round() -> None:
-    state = at_tricks("r1", "r2", "r3", trumps="red big small", predicted="0 0 0")
-    sentences = told(state, "r1", "r2", "r3", reader=0)
-    assert sentences[7] == "Round 2 begins; Bob starts."
-    assert sentences[8].startswith("You take up 12 cards: ")
-    assert sentences[9] == "Bob takes up 12 cards."
-    state = at_tricks("r1", "r2", "r3", trumps="red big small", predicted="0 0 0")
-    state.rounds_done = 2
-    assert told(state, "r1", "r2", "r3")[-1] == "Ann and Bob share the victory."
-
-
-# -- Imagined worlds ------------------------------------------------------------------------------
-
-
-def test_imagine_keeps_voids() -> None:
-    state = at_tricks("y1 y2 y3", "r2 b7 g3", "y4 b5 r6", trumps="red big small")
-    play(state, "y1", "b7")
-    assert state.people[1].lacks == cards(" ".join(f"y{number}" for number in range(1, 13)))
-    for seed in range(30):
-        world = state.imagine(0, seeded(seed))
-        assert world.people[1].hand & world.people[1].lacks == 0
-        assert world.people[0].hand == state.people[0].hand
-        assert [popcount(person.hand) for person in world.people] == [2, 2, 3]
-
-
-def test_imagine_an_off_colour_card_of_the_leader_shows_nothing() -> None:
-    state = at_tricks("y1 b2", "y2 b7", "y4 b5", trumps="red big small")
-    play(state, "y1", "y2", "y4")
-    play(state, "b5")
-    assert [person.lacks for person in state.people] == [0, 0, 0]
-
-
-def consistent_deals(state: SixForces, seat: int) -> set[tuple[int, ...]]:
-    """Every deal of the unseen cards the seat cannot rule out, found by trying them all."""
-    others = [other for other in range(state.players) if other != seat]
-    unseen = 0
-    for other in others:
-        unseen |= state.people[other].hand
-
-    def deals(left: int, at: int) -> list[tuple[int, ...]]:
-        if at == len(others):
-            return [()] if left == 0 else []
-        person = state.people[others[at]]
-        found = []
-        for chosen in combinations(members(left & ~person.lacks), popcount(person.hand)):
-            hand = bits_of(list(chosen))
-            found += [(hand, *rest) for rest in deals(left & ~hand, at + 1)]
-        return found
-
-    return set(deals(unseen, 0))
-
-
-def assert_uniform(state: SixForces, seat: int, draws: int) -> None:
-    expected = consistent_deals(state, seat)
-    counts: Counter[tuple[int, ...]] = Counter()
-    dice = seeded(11)
-    for _ in range(draws):
-        world = state.imagine(seat, dice)
-        counts[tuple(p.hand for s, p in enumerate(world.people) if s != seat)] += 1
-    assert set(counts) == expected
-    mean = draws / len(expected)
-    surprise = sum((counts[deal] - mean) ** 2 / mean for deal in expected)
-    freedom = len(expected) - 1
-    assert surprise < freedom + 5 * (2 * freedom) ** 0.5  # five standard deviations
-
-
-def test_imagine_is_uniform_over_the_consistent_deals_of_three() -> None:
-    state = at_tricks("y1 y2 y3 g1", "r2 b7 g3 b8", "y4 b5 r6 g7", trumps="red big small")
-    play(state, "y1", "b7", "y4")  # seat 1 has no yellow
-    state.people[2].lacks = cards(" ".join(f"g{number}" for number in range(1, 13))) & ~cards("g7")
-    assert len(consistent_deals(state, 0)) > 5
-    assert_uniform(state, 0, 4000)
-
-
-def test_imagine_is_uniform_over_the_consistent_deals_of_four() -> None:
-    state = at_tricks("y1 y2 g1", "r2 b7 b8", "y4 b5 g7", "y6 r9 r10", trumps="red big small green")
-    play(state, "y1", "b7", "y4", "y6")  # seat 1 has no yellow, seat 3 leads
-    play(state, "r9", "y2", "r2", "b5")  # seat 2 has no red
-    state.people[3].lacks |= cards("g7")  # so that no hand may hold everything
-    state.people[0].hand |= cards("g2")
-    state.people[1].hand |= cards("b9")
-    state.people[2].hand |= cards("y5")
-    state.people[3].hand |= cards("b1")
-    assert len(consistent_deals(state, 0)) > 5
-    assert_uniform(state, 0, 4000)
-
-
-def test_imagine_leaves_the_conception_as_it_is() -> None:
-    state = conceive(new(4), "3+", "big")
-    world = state.imagine(1, seeded(5))
-    assert world.moves(2) == state.moves(2)
-    assert world.people[1].hand == state.people[1].hand
-    assert [person.hand for person in world.people] != [person.hand for person in state.people]
-    assert sum(person.hand for person in world.people) == DECKS[4]
-
-
-# -- Whole games ----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("players", [3, 4])
-def test_rollout_plays_what_generic_random_play_would(players: int) -> None:
-    for seed in range(20):
-        fast, slow = new(players, seed), new(players, seed)
-        decisions = fast.rollout(seeded(seed))
-        dice = seeded(seed)
-        while not slow.over():
-            options = slow.moves(slow.turn)
-            slow.play(slow.turn, options[dice.below(len(options))])
-        assert fast.packed() == slow.packed()
-        assert decisions == players * players * (2 + CARDS_DEALT)
-
-
-@pytest.mark.parametrize("players", [3, 4])
-def test_a_game_typed_in_replays_to_the_same_result(players: int) -> None:
-    record = Record("six-forces", 1, players, {}, NAMES[:players], "seed 4")
-    match = Match(GAME, record)
-    dice = seeded(9)
-    with pytest.raises(IllegalMove, match="before everybody has predicted"):
-        match.attempt_text(lowest(match.state.to_act()), "r1")
-    while not match.state.over():
-        seat = lowest(match.state.to_act())
-        options = match.state.moves(seat)
-        match.attempt(seat, options[dice.below(len(options))])
-    assert verify(GAME, record).state.packed() == match.state.packed()
-
-
-def test_the_table_holds_the_trick_in_playing_order() -> None:
-    state = at_tricks("r1 y2", "r7 y3", "r4 b5", trumps="red big small", leader=1)
-    play(state, "r7", "r4")
-    assert cards_on(state.table) == [move("r7"), move("r4")]
-    play(state, "r1")
-    assert (state.table, cards_on(state.last_table)) == (0, [move("r7"), move("r4"), move("r1")])
-
-
-# -- Rules of thumb -------------------------------------------------------------------------------
-
-
-def chosen(state: SixForces) -> str:
-    """What the rules of thumb do now, without noise."""
-    seat = state.turn
-    world = state.imagine(seat, seeded(1))
-    return GAME.write_move(state, GAME.heuristic.choose(world, seat, seeded(2), 0.0))
-
-
-def test_instinct_takes_a_trick_while_it_is_short() -> None:
-    state = at_tricks(
-        "y5 b8", "y6 b9", "y4 y8", trumps="red red big", predicted="1 1 1", tricks=(1, 1, 0)
-    )
-    play(state, "y5", "y6")
-    assert chosen(state) == "y8"
-
-
-def test_instinct_dodges_when_it_is_full_and_throws_strength_away() -> None:
-    state = at_tricks(
-        "y3 y5 b1",
-        "y7 b2 b3",
-        "y4 y6 y9",
-        trumps="red red big",
-        predicted="1 1 1",
-        tricks=(1, 1, 1),
-    )
-    play(state, "y3", "y7")
-    assert chosen(state) == "y6"  # the strongest card that loses
-
-
-def test_instinct_knows_the_trump_of_the_leader() -> None:
-    hands = ("y5 b1 b8", "y6 b2 b9", "r1 r9 g5")
-    short = at_tricks(*hands, trumps="red big small", predicted="1 1 3", tricks=(1, 1, 0))
-    play(short, "y5", "y6")
-    assert chosen(short) in ("r1", "r9")  # red is trump here
-    full = at_tricks(*hands, trumps="small red red", predicted="1 1 1", tricks=(1, 1, 1))
-    play(full, "y5", "y6")
-    assert chosen(full) == "r9"  # small is trump: the 1 would win, and so would the later 5
-
-
-def conceiving(hand: str) -> SixForces:
-    """A four-player conception of a seat with this hand, the others holding the rest."""
-    state = new(4)
-    state.people[0].hand = cards(hand)
-    rest = members(DECKS[4] & ~cards(hand))
-    for seat in (1, 2, 3):
-        state.people[seat].hand = bits_of(rest[seat - 1 :: 3])
-    return state
-
-
-def test_instinct_predicts_more_with_a_stronger_hand() -> None:
-    strong = conceiving("r12 r11 r10 r9 r8 y12 y11 b12 b11 g12 g11 g10")
-    weak = conceiving("r2 r3 y3 y4 y5 b2 b4 b5 g2 g3 g4 g5")
-    said = []
-    for state, trump in ((strong, "red"), (weak, "green")):
-        state.people[0].trump = TRUMPS.index(trump)
-        said.append(int(chosen(state).rstrip("+")))
-    assert said[0] >= 6
-    assert said[1] <= 2
-
-
-def test_instinct_chooses_a_trump_that_fits_hand_and_prediction() -> None:
-    state = conceiving("r12 r11 r10 r9 r8 r7 r6 y2 y3 b2 b3 g4")
-    state.people[0].predicted = 6
-    assert chosen(state) == "red"
-    state = conceiving("r1 r2 y1 y2 y3 b1 b2 b3 g1 g2 g3 g4")
-    state.people[0].predicted = 7
-    assert chosen(state) == "small"
-    state = conceiving("r12 r11 y12 y11 y10 b12 b11 b10 g12 g11 g10 g9")
-    state.people[0].predicted = 9
-    assert chosen(state) == "big"
-
-
-def test_instinct_uses_only_what_the_seat_may_know() -> None:
-    """Worlds that differ in who holds which unseen card get the same answer."""
-    dice = seeded(6)
-    state = new(4, seed=3)
-    while state.rounds_done == 0:
-        seat = state.turn
-        answers = {
-            GAME.heuristic.choose(state.imagine(seat, dice), seat, dice, 0.0) for _ in range(4)
-        }
-        assert len(answers) == 1
-        state.play(seat, answers.pop())
-
-
-def test_instinct_judges_the_scores_between_rounds() -> None:
-    state = new(4)
-    assert GAME.heuristic.chapter(state) == 0
-    assert GAME.heuristic.chances(state) == [0.25] * 4
-    state.people[2].total = 4
-    state.rounds_done = 3
-    assert GAME.heuristic.chapter(state) == 3
-    late = GAME.heuristic.chances(state)[2]
-    state.rounds_done = 1
-    assert 0.25 < GAME.heuristic.chances(state)[2] < late < 1.0
-    state.rounds_done = 4
-    over = GAME.heuristic.chances(state)  # the payoff, but for a small share of how close it was
-    assert over[2] > max(late, 1.0 - MARGIN_SHARE)
-    assert over[0] == over[1] == over[3] < MARGIN_SHARE
-
-
-def share(players: int, level: int, others: int, deals: int) -> tuple[float, float]:
-    """A level's mean share of the victory, alone among others, and its standard error.
-
-    Every deal is played once from each seat.
-    """
-    shares = []
-    for deal in range(deals):
-        for seat in range(players):
-            levels = [others] * players
-            levels[seat] = level
-            state = GAME.new(players, GAME.settle(players, {}), seeded(deal))
-            match.play_out(state, GAME.heuristic, levels, seeded(players * deal + seat), None)
-            shares.append(state.payoffs()[seat])
-    mean = sum(shares) / len(shares)
-    variance = sum((one - mean) ** 2 for one in shares) / (len(shares) - 1)
-    return mean, (variance / len(shares)) ** 0.5
-
-
-@pytest.mark.parametrize("players", [3, 4])
-@pytest.mark.parametrize("level", [match.NOISY, match.STEADY])
-def test_levels_1_and_2_beat_random_players(players: int, level: int) -> None:
-    mean, error = share(players, level, match.RANDOM, 12)
-    assert mean - 1.96 * error > 1 / players
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("players", "deals"), [(3, 60), (4, 40)])
-def test_level_2_beats_level_1(players: int, deals: int) -> None:
-    mean, error = share(players, match.STEADY, match.NOISY, deals)
-    assert mean - 1.96 * error > 1 / players

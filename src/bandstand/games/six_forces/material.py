@@ -1,40 +1,80 @@
-"""What is in the box of 6 Forces.
+"""What is in the box of 6 Forces: trick cards, trump cards, prediction chips.
 
-A card is the number ``colour * 12 + number - 1``; a set of cards has one bit a card. Moves are the
-cards, then the predictions without and with a spare chip, then the trumps.
+A card is the number ``colour * 12 + rank``; its rank is its number counted from 0, so that the red
+1 is card 0 and the green 12 is card 47. A set of cards has one bit a card.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
-COLOURS: Final = ("red", "yellow", "blue", "green")
-COLOUR_COUNT: Final = 4
-NUMBER_COUNT: Final = 12
+from bandstand.kernel.bits import shift
+from bandstand.kernel.native import i64
+
+NOT_YET: Final = -1  # a prediction or a trump still to be chosen
+
+# -- Trick cards ----------------------------------------------------------------------------------
+
+ColourName = Literal["red", "yellow", "blue", "green"]
+COLOURS: Final[tuple[ColourName, ...]] = ("red", "yellow", "blue", "green")
+NUMBER_COUNT: Final = 12  # in each colour
 CARD_COUNT: Final = 48
-ONE_COLOUR: Final = 0xFFF  # the twelve cards of colour 0
-ONE_NUMBER: Final = 0x1001001001  # the four cards of number 1
+CARDS_DEALT: Final = 12  # to each player, which makes twelve tricks a round
+_RED_CARDS: Final = 0xFFF
+_ONES: Final = 0x1001001001  # the 1 of each colour
 
-# Three players leave the numbers 10 to 12 in the box.
-DECKS: Final = {3: 0x1FF1FF1FF1FF, 4: 0xFFFFFFFFFFFF}
-CARDS_DEALT: Final = 12
-CHIPS: Final = 15
 
-# Every player has one trump card of each kind; the first four are the colours.
-TRUMPS: Final = (*COLOURS, "big", "small")
+def colour_of(card: i64) -> i64:
+    """The card's colour, as its place in ``COLOURS``."""
+    return card // NUMBER_COUNT
+
+
+def rank_of(card: i64) -> i64:
+    """The card's number, counted from 0."""
+    return card % NUMBER_COUNT
+
+
+def number_of(card: i64) -> i64:
+    """The number printed on the card."""
+    return rank_of(card) + 1
+
+
+def cards_of_colour(colour: i64) -> i64:
+    """All cards of one colour."""
+    return shift(_RED_CARDS, NUMBER_COUNT * colour)
+
+
+def cards_ranked_up_to(rank: i64) -> i64:
+    """The cards of all colours that have this rank or a lower one."""
+    return (shift(1, rank + 1) - 1) * _ONES
+
+
+def cards_ranked_from(rank: i64) -> i64:
+    """The cards of all colours that have this rank or a higher one."""
+    return (_RED_CARDS & ~(shift(1, rank) - 1)) * _ONES
+
+
+# By the number of players: three leave the numbers 10 to 12 in the box.
+HIGHEST_NUMBERS: Final = {3: 9, 4: 12}
+DECKS: Final = {
+    players: cards_ranked_up_to(highest - 1) for players, highest in HIGHEST_NUMBERS.items()
+}
+
+# -- Trump cards ----------------------------------------------------------------------------------
+
+# Every player has one of each kind; the first four are the colours, in the same order.
+TrumpName = ColourName | Literal["big", "small"]
+TRUMPS: Final[tuple[TrumpName, ...]] = (*COLOURS, "big", "small")
 TRUMP_COUNT: Final = 6
 BIG: Final = 4
 SMALL: Final = 5
 ALL_TRUMPS: Final = 0x3F
-# How many trump cards on the table may repeat another.
+# By the number of players: how many trump cards on the table may repeat another.
 REPEATED_TRUMPS: Final = {3: 0, 4: 1}
 
-FIRST_CHOICE: Final = 48  # moves from here on belong to the conception
-EXACT_PREDICTIONS: Final = 13  # 0 to 12 tricks
-SPARE_PREDICTIONS: Final = 12  # 0 or 1, up to 11 or 12 tricks
-FIRST_SPARE: Final = 61
-FIRST_TRUMP: Final = 73
-MOVE_COUNT: Final = 79
+# -- Chips and points -----------------------------------------------------------------------------
 
-POINTS_WITHOUT_SPARE: Final = 4
+CHIPS: Final = 15
+POINTS_WITHOUT_SPARE: Final = 4  # for a prediction that came true
 POINTS_WITH_SPARE: Final = 2
+POINTS_PER_TRICK_AWAY: Final = -1

@@ -1,4 +1,8 @@
-"""6 Forces: credits and options."""
+"""6 Forces: credits and options.
+
+The rulebook leaves both options to the table: who starts the first round, and whether won tricks
+may be looked through.
+"""
 
 from __future__ import annotations
 

@@ -1,39 +1,86 @@
-"""What a seat at 6 Forces may see, and the sentences it is told."""
+"""What a seat at 6 Forces may see, where every piece lies, and the score sheet."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, TypedDict
 
-from bandstand.games.six_forces.material import CHIPS, COLOURS, TRUMPS
-from bandstand.games.six_forces.notation import name_card, write_card, write_cards
-from bandstand.games.six_forces.player import NOT_YET
-from bandstand.games.six_forces.rules import SixForces
+from bandstand.games.six_forces.material import CHIPS, COLOURS, NOT_YET, TRUMPS, TrumpName
+from bandstand.games.six_forces.meta import META
+from bandstand.games.six_forces.moves import write_card, write_cards
+from bandstand.games.six_forces.state import Player, SixForces
 from bandstand.games.tricks import cards_on
 from bandstand.kernel.bits import members, popcount
-from bandstand.kernel.phrases import (
-    ENGLISH,
-    Outcome,
-    Phrases,
-    any_of,
-    counted,
-    listed,
-    one_of,
-    write_facts,
-)
+from bandstand.kernel.phrases import one_of, write_facts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from bandstand.games.six_forces.player import Player
     from bandstand.kernel.event import Fact
-    from bandstand.kernel.game import View
+
+# -- What a view has in it ------------------------------------------------------------------------
 
 
-def view(state: SixForces, seat: int) -> View:
+class PersonView(TypedDict):
+    """One person at the table."""
+
+    hand: list[str | None]  # None: a card the reader may not see
+    played: list[str] | None  # in this round; None where the memory aid is off
+    predicted: int | None  # coloured chips; None before the prediction
+    spare: bool  # whether a white chip was taken too
+    trump: TrumpName | None  # None before the choice
+    tricks: int  # won in this round
+    total: int  # points of the rounds scored
+
+
+class CardView(TypedDict):
+    """A card of a trick."""
+
+    seat: int  # who played it
+    card: str
+
+
+class RoundScoreView(TypedDict):
+    """One seat's entry on the score pad."""
+
+    predicted: int
+    spare: bool
+    tricks: int
+    points: int
+
+
+class SixForcesView(TypedDict):
+    """The whole table."""
+
+    game: str
+    seat: int | None  # the reader's; None: a spectator
+    waiting: list[int]  # the seats that decide now
+    over: bool
+    round: int  # from 1
+    rounds: int  # of the whole game
+    phase: Literal["conception", "tricks", "over"]
+    lap: Literal[1, 2] | None  # of the conception
+    starter: int
+    chips: int  # in the centre
+    leader: int | None  # of the trick; None during the conception
+    trump: TrumpName | None  # the leader's, which judges the trick; None during the conception
+    trick: list[CardView]  # on the table, in playing order
+    last_trick: list[CardView]  # the one before
+    last_winner: int | None  # None before the first trick
+    tricks_left: int  # in this round, the one on the table included
+    people: list[PersonView]  # by seat
+    rounds_scored: list[list[RoundScoreView]]  # the score pad: by round, then by seat
+    score_sheet: list[dict[str, int]]  # by seat: the points of each round
+    placing: list[int] | None  # by seat, once the game is over
+
+
+# -- The view -------------------------------------------------------------------------------------
+
+
+def view(state: SixForces, seat: int) -> SixForcesView:
     """Everything the seat may know (-1: a spectator); an unknown card is None."""
     conceiving = state.choices_left > 0
     return {
-        "game": "six-forces",
+        "game": META.id,
         "seat": seat if seat >= 0 else None,
         "waiting": members(state.to_act()),
         "over": state.over(),
@@ -56,11 +103,11 @@ def view(state: SixForces, seat: int) -> View:
     }
 
 
-def _trump(person: Player) -> str | None:
+def _trump(person: Player) -> TrumpName | None:
     return None if person.trump == NOT_YET else TRUMPS[person.trump]
 
 
-def _trick(state: SixForces, leader: int, table: int) -> list[View]:
+def _trick(state: SixForces, leader: int, table: int) -> list[CardView]:
     """The cards of a trick in playing order, each with its seat."""
     return [
         {"seat": (leader + turn) % state.players, "card": write_card(card)}
@@ -68,11 +115,13 @@ def _trick(state: SixForces, leader: int, table: int) -> list[View]:
     ]
 
 
-def _person(state: SixForces, seat: int, viewer: int) -> View:
+def _person(state: SixForces, seat: int, viewer: int) -> PersonView:
     person = state.people[seat]
-    hidden: list[str | None] = [None] * popcount(person.hand)
+    hand: list[str | None] = [None] * popcount(person.hand)
+    if seat == viewer:
+        hand = [*write_cards(person.hand)]
     return {
-        "hand": write_cards(person.hand) if seat == viewer else hidden,
+        "hand": hand,
         "played": write_cards(person.played) if state.terms.memory_aid else None,
         "predicted": None if person.predicted == NOT_YET else person.predicted,
         "spare": person.spare == 1,
@@ -82,20 +131,23 @@ def _person(state: SixForces, seat: int, viewer: int) -> View:
     }
 
 
-def _rounds_scored(state: SixForces) -> list[list[View]]:
+def _rounds_scored(state: SixForces) -> list[list[RoundScoreView]]:
     """The score pad: by round and seat, the prediction, the tricks won and the points."""
     return [
         [
             {
-                "predicted": line[4 * seat],
-                "spare": line[4 * seat + 1] == 1,
-                "tricks": line[4 * seat + 2],
-                "points": line[4 * seat + 3],
+                "predicted": entry.predicted,
+                "spare": entry.spare == 1,
+                "tricks": entry.tricks,
+                "points": entry.points,
             }
-            for seat in range(state.players)
+            for entry in entries
         ]
-        for line in state.sheet
+        for entries in state.score_pad
     ]
+
+
+# -- Pieces, the score sheet, facts ---------------------------------------------------------------
 
 
 def pieces_by_place(state: SixForces) -> dict[str, list[str]]:
@@ -120,8 +172,9 @@ def pieces(state: SixForces) -> list[str]:
 
 def score_sheet(state: SixForces) -> list[dict[str, int]]:
     """Each seat's points by round; they add up to its score."""
+    pad = state.score_pad
     return [
-        {f"round {number}": line[4 * seat + 3] for number, line in enumerate(state.sheet, 1)}
+        {f"round {number}": entries[seat].points for number, entries in enumerate(pad, 1)}
         for seat in range(state.players)
     ]
 
@@ -138,104 +191,3 @@ _WRITERS: Final[Mapping[str, Callable[[int], object]]] = {
 def show_facts(facts: Mapping[str, Fact]) -> dict[str, object]:
     """Facts of an event as plain data: cards in notation, colours and trumps by name."""
     return write_facts(facts, _WRITERS)
-
-
-def _word_card(fact: Fact) -> str:
-    return name_card(fact) if isinstance(fact, int) else "a card"
-
-
-def _word_cards(fact: Fact) -> str:
-    assert isinstance(fact, list)
-    return listed([name_card(card) for card in fact])
-
-
-def _word_trumps(fact: Fact) -> str:
-    assert isinstance(fact, list)
-    return listed([TRUMPS[trump] for trump in fact])
-
-
-def _word_tricks(fact: Fact) -> str:
-    return "no trick" if fact == 0 else counted(fact, "trick", "tricks")
-
-
-def _word_chips(fact: Fact) -> str:
-    return "no chip" if fact == 0 else counted(fact, "chip", "chips")
-
-
-def _word_points(fact: Fact) -> str:
-    assert isinstance(fact, int)
-    return f"{fact:+d} {'point' if abs(fact) == 1 else 'points'}"
-
-
-def came_true(facts: Mapping[str, Fact]) -> bool:
-    """Whether a round was scored with as many tricks as were foretold."""
-    return facts["tricks"] in (facts["predicted"], facts.get("or_predicted"))
-
-
-PHRASES: Final = Phrases(
-    templates={
-        "round-begins": "Round {round} begins; {seat} [starts|start].",
-        "hand-dealt": "{seat} [takes|take] up {count}: {cards}.",
-        "hand-dealt:unknown": "{seat} [takes|take] up {count}.",
-        "predicted": "{seat} [predicts|predict] {tricks}; {chips} left in the centre.",
-        "predicted-with-spare": (
-            "{seat} [predicts|predict] {predicted} or {tricks}, with a spare chip; "
-            "{chips} left in the centre."
-        ),
-        "trump-chosen": "{seat} [chooses|choose] {trump} as trump.",
-        "tricks-begin": "The tricks begin; {seat} [leads|lead].",
-        "card-played": "{seat} [plays|play] {card}.",
-        "trick-won": "{seat} [wins|win] the trick, trump {trump}: {tricks} so far.",
-        "round-scored": ("{seat}: predicted {predicted}, won {tricks}: {points}, {total} in all."),
-        "round-scored-with-spare": (
-            "{seat}: predicted {predicted} or {or_predicted}, won {tricks}: {points}, "
-            "{total} in all."
-        ),
-        "move-card": "play the {card}",
-        "move-predict": "predict {tricks}",
-        "move-predict-spare": "predict {predicted} or {tricks}, with a spare",
-        "move-trump": "choose {trump} as trump",
-        "no-such-move": "6 Forces has no such move. You may {ways}.",
-        "conception-first": (
-            "No card is played before everybody has predicted and chosen a trump. You may {ways}."
-        ),
-        "already-predicted": "You have predicted in this round. Choose your trump now.",
-        "too-few-chips": (
-            "That takes more chips than there are: {chips} in the centre. A spare chip counts too. "
-            "Predict with the chips there are; 0 is always possible."
-        ),
-        "trump-already-chosen": "You have chosen {trump} as trump. Predict your tricks now.",
-        "trump-taken": (
-            "Somebody has chosen {trump}, and three players have three different trumps. "
-            "Free: {trumps}."
-        ),
-        "trump-repeated-already": (
-            "Somebody has chosen {trump}, and one trump on the table is there twice already. "
-            "Free: {trumps}."
-        ),
-        "conception-over": "Predictions and trumps are settled for this round. Play a card.",
-        "not-in-hand": "You do not hold {card}. Play a card from your hand.",
-        "follow-colour": "You hold {colour}, the led colour. Play {colour}.",
-    },
-    words={
-        "card": _word_card,
-        "cards": _word_cards,
-        "colour": one_of(COLOURS),
-        "trump": one_of(TRUMPS),
-        "trumps": _word_trumps,
-        "ways": any_of(("play a card", "predict", "choose a trump"), ENGLISH),
-        "tricks": _word_tricks,
-        "chips": _word_chips,
-        "points": _word_points,
-        "count": lambda fact: counted(fact, "card", "cards"),
-    },
-    outcomes=(
-        Outcome("the next trick goes to you", ("trick-won",)),
-        Outcome(
-            "your prediction comes true",
-            ("round-scored", "round-scored-with-spare"),
-            next_only=False,
-            when=came_true,
-        ),
-    ),
-)

@@ -1,1 +1,5 @@
-"""How bots judge this game: heuristic, evaluator, weights, level budgets."""
+"""How bots judge 6 Forces: the heuristic, the evaluator behind it, weights and level budgets."""
+
+from bandstand.games.six_forces.bot.heuristic import SixForcesHeuristic
+
+HEURISTIC = SixForcesHeuristic()

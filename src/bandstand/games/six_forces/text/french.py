@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bandstand.games.six_forces.material import NUMBER_COUNT
-from bandstand.games.six_forces.view import came_true
+from bandstand.games.six_forces.material import colour_of, number_of
+from bandstand.games.six_forces.text.english import came_true
 from bandstand.kernel.phrases import FRENCH, Outcome, Phrases, any_of, one_of
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ _TRUMPS = (*_COLOURS, "grand", "petit")
 
 
 def _name(card: int) -> str:
-    return f"{card % NUMBER_COUNT + 1} {_COLOURS[card // NUMBER_COUNT]}"
+    return f"{number_of(card)} {_COLOURS[colour_of(card)]}"
 
 
 def _card(fact: Fact) -> str:
