@@ -10,15 +10,20 @@ from rich.console import Console
 
 from bandstand.cli.boards import rythm_n_play as board
 from bandstand.games.rythm_n_play import GAME
-from bandstand.games.rythm_n_play.moves import ACT, LAY_DOWN
-from bandstand.games.rythm_n_play.rules import RythmNPlay
+from bandstand.games.rythm_n_play.state import RythmNPlay
 from bandstand.kernel.dice import seeded
+from rythm_scenes import at
 
 NAMES = ["Ann", "Bob", "Cid"]
 
 
+# Ann's turn; she holds B C Sharp, a quarter and two eighths.
+UNDER_WAY = "play B C Sharp / A*2 D E / A C F G; rythm quarter eighth*2 / half / whole"
+
+
 def new(**options: object) -> RythmNPlay:
-    return GAME.new(3, GAME.settle(3, {"first": 1, **options}), seeded(3))
+    state: RythmNPlay = GAME.new(3, GAME.settle(3, {"first": 1, **options}), seeded(3))
+    return state
 
 
 def drawn(state: RythmNPlay, reader: int, width: int = 100) -> str:
@@ -28,15 +33,6 @@ def drawn(state: RythmNPlay, reader: int, width: int = 100) -> str:
     return page.getvalue()
 
 
-def under_way(**options: object) -> RythmNPlay:
-    """Cid turned the Tonality to Sharp; Ann holds B C Sharp, a quarter and two eighths."""
-    state = new(**options)
-    state.play(2, GAME.read_move(state, "tonality Sharp"))
-    state.people[0].play = 0x010000110
-    state.people[0].rythm = 0x02010000
-    return state
-
-
 def test_before_the_tonality_is_chosen() -> None:
     text = drawn(new(), 0)
     assert "not yet chosen" in text
@@ -44,10 +40,7 @@ def test_before_the_tonality_is_chosen() -> None:
 
 
 def test_the_stave_is_drawn_with_its_tonality() -> None:
-    state = under_way()
-    for seat, sort in ((0, 1), (1, 4), (2, 8)):
-        state.people[seat].play |= 1 << 4 * sort
-        state.play(seat, sort)
+    state = at(f"3; tonality Flat; stave B E Flat; {UNDER_WAY}")
     lines = drawn(state, 1).splitlines()
     assert lines[0].startswith("Tonality Flat ♭ ↓ falling")
     stave = {line[:3].strip(): line[4:] for line in lines[2:9]}
@@ -59,13 +52,13 @@ def test_the_stave_is_drawn_with_its_tonality() -> None:
 
 
 def test_solfege_is_never_mixed_with_letters() -> None:
-    text = drawn(under_way(names="solfege"), 0)
+    text = drawn(at("3; options names=solfege; play Re Mi Sharp / Do / Fa"), 0)
     assert "1 Re  2 Mi  3 Sharp" in text
     assert " B " not in text
 
 
 def test_a_hand_is_shown_to_its_owner_with_a_number_for_each_sort() -> None:
-    state = under_way()
+    state = at(f"3; {UNDER_WAY}")
     assert "1 B  2 C  3 Sharp  4 quarter  5 eighth ×2" in drawn(state, 0)
     assert board.numbered(GAME.view(state, 0), 0) == [
         "B",
@@ -79,17 +72,14 @@ def test_a_hand_is_shown_to_its_owner_with_a_number_for_each_sort() -> None:
 
 
 def test_cards_to_lay_are_numbered_as_such() -> None:
-    state = under_way()
-    state.people[0].play = 0x111111111
-    state.phase = LAY_DOWN
-    state.turn = 0
+    state = at("3; play A B C D E F G Sharp Flat / D / A; rythm quarter eighth*2 / half / whole")
     assert "to lay face up: 5" in drawn(state, 0)
     assert "to lay" not in drawn(state, 1)
     assert board.numbered(GAME.view(state, 0), 0)[:2] == ["lay A", "lay B"]
 
 
 def test_an_exchange_under_way_is_shown_to_its_player_alone() -> None:
-    state = under_way()
+    state = at(f"3; {UNDER_WAY}")
     state.play(0, GAME.read_move(state, "spend eighth"))
     assert "towards an exchange: eighth = 0.5 beats" in drawn(state, 0)
     assert "towards" not in drawn(state, 1)
@@ -98,9 +88,7 @@ def test_an_exchange_under_way_is_shown_to_its_player_alone() -> None:
 
 
 def test_who_must_continue_is_told() -> None:
-    state = under_way()
-    state.play(0, 1)
-    state.turn = 0
+    state = at(f"3; stave A; layer 1; {UNDER_WAY}")
     assert "You must continue or pick up." in drawn(state, 0)
     assert "Ann must continue or pick up." in drawn(state, 1)
 
@@ -118,8 +106,7 @@ def test_every_moment_of_a_game_fits_eighty_columns(reader: int, memory_aid: boo
 
 
 def test_a_silent_lap_counts_down() -> None:
-    state = under_way()
-    state.phase, state.silence, state.play_left = ACT, 1, 0
+    state = at(f"3; silence 1; play-stack -; {UNDER_WAY}")
     assert "1 more silent turn would end the game." in drawn(state, 0)
     view: Any = GAME.view(state, 0)
     assert view["silence"] == 1

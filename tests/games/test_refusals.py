@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from bandstand.games import registry
-from bandstand.games.rythm_n_play.moves import DONE, PICK_UP, SPEND
+from bandstand.games.rythm_n_play.material import EIGHTH
+from bandstand.games.rythm_n_play.moves import DONE, PICK_UP, spend
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import NotationError
 from bandstand.kernel.game import Game
@@ -30,45 +31,31 @@ def sentence(game: Game[Any], state: State, seat: int, text: str, language: str 
     return game.speaking(language).sentence(reason.code, reason.facts, NAMES, seat)
 
 
-def rythm(**fields: int) -> Any:
-    """A turn of the first player of two, with no cards unless they are given."""
-    state = RYTHM.new(2, RYTHM.settle(2, {"first": 1}), seeded(0))
-    state.phase, state.turn, state.tone = 1, 0, 7
-    for person in state.people:
-        person.play = person.rythm = person.drawn = 0
-    for name, value in fields.items():
-        if name in ("play", "rythm"):
-            setattr(state.people[0], name, value)
-        else:
-            setattr(state, name, value)
-    return state
-
-
 # -- Rythm 'n' Play ------------------------------------------------------------------------------
 
 
 def test_an_empty_hand_is_not_told_to_choose_a_card() -> None:
-    state = rythm()
+    state = RYTHM.from_position("rythm-n-play 2")
     assert sentence(RYTHM, state, 0, "C") == "You do not hold C. You may take a RYTHM card."
     assert "prendre une carte RYTHM" in sentence(RYTHM, state, 0, "C", "fr")
     assert "RYTHMカードを取ることができます" in sentence(RYTHM, state, 0, "C", "ja")
 
 
 def test_an_exchange_is_told_only_what_can_be_done() -> None:
-    two_eighths = rythm(rythm=2 << 24)
-    two_eighths.play(0, SPEND + 3)
+    two_eighths = RYTHM.from_position("rythm-n-play 2; rythm eighth*2 /")
+    two_eighths.play(0, spend(EIGHTH))
     assert sentence(RYTHM, two_eighths, 0, "take") == (
         "Finish your exchange first: you may spend another RYTHM card."
     )
     assert DONE not in two_eighths.moves(0)
-    two_eighths.play(0, SPEND + 3)
+    two_eighths.play(0, spend(EIGHTH))
     assert sentence(RYTHM, two_eighths, 0, "take") == (
         "Finish your exchange first: you may say done and draw."
     )
 
 
 def test_nobody_is_told_to_compose_at_a_shut_stave() -> None:
-    shut = rythm(stave_size=2, last_note=6, top=7, layer=0, play=1)
+    shut = RYTHM.from_position("rythm-n-play 2; stave G Sharp; layer 1; play A /")
     assert shut.moves(0) == [PICK_UP]
     told = sentence(RYTHM, shut, 0, "take")
     assert told.endswith("you may pick the stave up.")

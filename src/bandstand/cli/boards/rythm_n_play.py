@@ -14,7 +14,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from bandstand.games.rythm_n_play.material import LETTERS, SOLFEGE, VALUES
+from bandstand.games.rythm_n_play.material import LETTERS, SOLFEGE, VALUES, value_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 _ARROWS = {"Sharp": "↑ rising", "Flat": "↓ falling"}
 _SIGNS = {"Sharp": "♯", "Flat": "♭"}
-_HALVES = dict(zip(VALUES, (8, 4, 2, 1), strict=True))
+_HALVES = {value: value_of(sort) for sort, value in enumerate(VALUES)}  # of a beat
 _SHOWN_AT_MOST = 20  # columns; of a longer stave the last cards
 
 

@@ -1,32 +1,94 @@
-"""What a seat cannot see, drawn anew among the worlds it cannot tell apart."""
+"""What everybody has seen of the hands, and the worlds that a seat cannot tell apart.
+
+A pass shows which cards a hand lacks. Of the RYTHM cards everybody knows what went into the stack
+when it was last shuffled, how many each hand has drawn since, and what each has spent.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from bandstand.games.rythm_n_play.legal import playable
 from bandstand.games.rythm_n_play.material import (
     EIGHTH,
     PLAY_DECK,
     RYTHM_DECK,
-    draw_some,
-    pick_rythm,
     play_size,
     play_total,
     rythm_count,
     rythm_list,
     rythm_of,
     rythm_size,
+    without_sorts,
+)
+from bandstand.games.rythm_n_play.moves import OVER
+from bandstand.games.rythm_n_play.setup import (
+    draw_some,
+    pick_rythm,
     shuffle_play,
     shuffle_rythm,
 )
-from bandstand.games.rythm_n_play.player import Player
 from bandstand.kernel.bits import popcount
 from bandstand.kernel.deal import choices
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.native import i64
 
 if TYPE_CHECKING:
-    from bandstand.games.rythm_n_play.rules import RythmNPlay
+    from bandstand.games.rythm_n_play.state import Player, RythmNPlay
+
+
+# -- What everybody sees -------------------------------------------------------------------------
+
+
+def saw_exchange(state: RythmNPlay, person: Player, spent: i64) -> None:
+    """A hand spent these RYTHM cards and drew PLAY cards, so that what it lacked is unknown."""
+    if person.drawn == 0:
+        state.gone += spent
+    else:
+        person.spent += spent
+    person.eighths = max(0, person.eighths - rythm_count(spent, EIGHTH))
+    person.lacks = 0
+
+
+def saw_take(person: Player, card: i64) -> None:
+    """A hand drew a RYTHM card; only its owner knows which."""
+    person.drawn += card
+
+
+def saw_shuffle(state: RythmNPlay) -> None:
+    """The RYTHM stack is made of the discards: what was drawn before says nothing about it."""
+    state.shuffled = state.discards
+    state.gone = 0
+    for person in state.people:
+        person.drawn = 0
+        person.spent = 0
+
+
+def saw_pass(state: RythmNPlay, person: Player) -> None:
+    """A hand passed, so it could neither compose nor exchange."""
+    person.lacks |= playable(state)
+    if state.play_left > 0 and rythm_size(person.rythm) == 1:
+        person.eighths = 1  # anything else could have been spent
+
+
+def unseen_play(state: RythmNPlay, seat: i64) -> i64:
+    """The PLAY cards that the seat cannot see: in other hands and in the stack, together."""
+    unseen: i64 = PLAY_DECK - state.stave_cards - state.people[seat].play
+    for person in state.people:
+        unseen -= person.pile + person.face_up
+    return unseen
+
+
+# -- Imagined worlds -----------------------------------------------------------------------------
+
+
+def imagine(state: RythmNPlay, seat: i64, dice: Dice) -> RythmNPlay:
+    """Redeal what the seat cannot see: the other hands, the stacks, a choice not yet done."""
+    world = state.clone()
+    world.dice = dice.spawn()
+    if state.phase != OVER:
+        imagine_hidden(world, seat, dice)
+    return world
 
 
 def imagine_hidden(world: RythmNPlay, seat: i64, dice: Dice) -> None:
@@ -35,20 +97,18 @@ def imagine_hidden(world: RythmNPlay, seat: i64, dice: Dice) -> None:
         world.chosen = 0
     redeal_play(world, seat, dice)
     while not redeal_rythm(world, seat, dice):
-        pass  # the discards were ascribed in a way that cannot be; ascribe them anew
+        pass  # the discards were ascribed in a way that is impossible; try again
 
 
 def redeal_play(world: RythmNPlay, seat: i64, dice: Dice) -> None:
     """Other hands and the PLAY stack, all deals within what the hands may hold alike."""
-    unseen: i64 = PLAY_DECK - world.stave_cards - world.people[seat].play
+    unseen = unseen_play(world, seat)
     others: list[i64] = []
     lacking = False
     for other in range(world.players):
-        person = world.people[other]
-        unseen -= person.pile + person.face_up
         if other != seat:
             others.append(other)
-            if person.lacks != 0:
+            if world.people[other].lacks != 0:
                 lacking = True
     if lacking:
         others.sort(key=lambda other: -popcount(world.people[other].lacks))
@@ -73,17 +133,17 @@ def deal_hands(
     for number in range(len(others)):
         person = world.people[others[number]]
         size = sizes[number]
-        barred = 15 * person.lacks
-        if barred != 0:
-            most = play_total(unseen & ~barred)
+        possible = without_sorts(left, person.lacks)
+        if person.lacks != 0:
+            most = play_total(without_sorts(unseen, person.lacks))
             for earlier in range(number):
                 if world.people[others[earlier]].lacks & person.lacks == person.lacks:
                     most -= sizes[earlier]
-            ways = choices(play_total(left & ~barred), size)
+            ways = choices(play_total(possible), size)
             if ways == 0.0:
                 return -1
             chance *= ways / choices(most, size)
-        person.play = draw_some(left & ~barred, size, dice)
+        person.play = draw_some(possible, size, dice)
         left -= person.play
     if chance < 1.0 and dice.unit() >= chance:
         return -1
@@ -167,7 +227,7 @@ class Guess:
 
 
 def _odds(places: i64, pool: i64, sort: i64) -> float:
-    """How many cards of this sort so many places may be expected to hold."""
+    """How many cards of this sort these many places may be expected to hold."""
     total = rythm_size(pool)
     if total == 0:
         return 0.0

@@ -1,1 +1,7 @@
-"""How bots judge this game: heuristic, evaluator, weights, level budgets."""
+"""How bots play Rythm 'n' Play."""
+
+from __future__ import annotations
+
+from bandstand.games.rythm_n_play.bot.heuristic import COMMON
+
+HEURISTIC = COMMON

@@ -1,4 +1,4 @@
-"""Rules of thumb for Rythm 'n' Play.
+"""The heuristic of Rythm 'n' Play.
 
 All worths are in points. A card composed is worth the stave, as far as it is likely to come back;
 a PLAY card in hand is a point to be made, a beat in hand a card to be bought, until the stack runs
@@ -10,21 +10,35 @@ from __future__ import annotations
 from typing import Final, final
 
 from bandstand.games.rythm_n_play.bot.weights import BY_HAND, PRACTISED, Weights
-from bandstand.games.rythm_n_play.legal import can_take, spendable
+from bandstand.games.rythm_n_play.knowledge import unseen_play
+from bandstand.games.rythm_n_play.legal import (
+    can_take,
+    counted,
+    followers_of,
+    hand_size,
+    must_continue,
+    playable,
+    spendable,
+)
 from bandstand.games.rythm_n_play.material import (
-    BOTH_CHANGES,
     EIGHTH,
     FACE_DOWN,
+    FLAT,
     HALF,
     HAND_LIMIT,
     HIGHEST,
     LOWEST,
+    MIDDLE,
+    MOST_HALF_BEATS,
     NOTE_COUNT,
-    PLAY_DECK,
     QUARTER,
+    RYTHM_SORTS,
+    SHARP,
     WHOLE,
     half_beats,
-    notes_beyond,
+    is_note,
+    lowest_sort,
+    only_sorts,
     play_count,
     play_size,
     play_total,
@@ -32,21 +46,24 @@ from bandstand.games.rythm_n_play.material import (
     rythm_of,
     rythm_size,
     sorts_held,
+    value_of,
+    whole_beats,
 )
 from bandstand.games.rythm_n_play.moves import (
     CHOOSE_TONALITY,
     DONE,
-    LAY,
     LAY_DOWN,
     PASS,
     PICK_UP,
-    SPEND,
     TAKE,
-    TONALITY,
+    choose_tone,
+    compose,
+    lay,
+    spend,
 )
-from bandstand.games.rythm_n_play.player import Player
-from bandstand.games.rythm_n_play.rules import RythmNPlay
-from bandstand.kernel.bits import lowest
+from bandstand.games.rythm_n_play.play import cards_for, is_last_stave
+from bandstand.games.rythm_n_play.scoring import score
+from bandstand.games.rythm_n_play.state import Player, RythmNPlay
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.heuristic import Heuristic, LevelBudget, chances_from_scores, softened
 from bandstand.kernel.native import i64, mypyc_attr
@@ -54,7 +71,8 @@ from bandstand.kernel.state import State
 
 PRIZE: Final = 6.0  # a good stave
 END_SPREAD: Final = 12.0  # half points by which good players end apart
-EFFORTS: Final[dict[int, LevelBudget]] = {
+# By number of players: the noise of levels 1 and 2, the simulations of levels 3, 4 and 5.
+LEVEL_BUDGETS: Final[dict[int, LevelBudget]] = {
     2: LevelBudget(0.5, 0.0, 100, 400, 12_000),
     3: LevelBudget(0.8, 0.2, 80, 400, 12_000),
     4: LevelBudget(1.5, 0.5, 40, 400, 12_000),
@@ -88,8 +106,8 @@ class RythmNPlayHeuristic(Heuristic):
         best = Choice(dice, noise * PRIZE)
         if world.phase == CHOOSE_TONALITY:
             lean = high_or_low(person.play)
-            best.offer(TONALITY, lean)
-            best.offer(TONALITY + 1, -lean)
+            best.offer(choose_tone(SHARP), lean)
+            best.offer(choose_tone(FLAT), -lean)
         elif world.phase == LAY_DOWN:
             offer_laying(person.play, weights, best)
         else:
@@ -98,7 +116,7 @@ class RythmNPlayHeuristic(Heuristic):
 
     def level_budget(self, players: i64) -> LevelBudget:
         """Many simulations, for a single card tells little of a long game."""
-        return EFFORTS[players]
+        return LEVEL_BUDGETS[players]
 
     def weights(self) -> dict[str, float]:
         """As chosen by hand."""
@@ -149,7 +167,7 @@ def high_or_low(hand: i64) -> float:
     """Positive when the hand's notes are high: they end a rising stave."""
     lean: i64 = 0
     for note in range(NOTE_COUNT):
-        lean += play_count(hand, note) * (note - 3)
+        lean += play_count(hand, note) * (note - MIDDLE)
     return float(lean) * LEAN
 
 
@@ -157,15 +175,15 @@ def offer_laying(hand: i64, weights: Weights, best: Choice) -> None:
     """Lay down what helps least: notes of the middle, and of those what the hand has twice."""
     held = sorts_held(hand)
     while held != 0:
-        sort = lowest(held) >> 2
+        sort = lowest_sort(held)
         held &= held - 1
         doubles = weights.a_double * float(play_count(hand, sort))
-        best.offer(LAY + sort, doubles - handiness(sort, weights))
+        best.offer(lay(sort), doubles - handiness(sort, weights))
 
 
 def handiness(sort: i64, weights: Weights) -> float:
     """What this sort is worth more than a note of the middle."""
-    if sort >= NOTE_COUNT:
+    if not is_note(sort):
         return weights.a_change
     if sort in (LOWEST, HIGHEST):
         return weights.end_note
@@ -177,7 +195,7 @@ def offer_actions(world: RythmNPlay, seat: i64, weights: Weights, best: Choice) 
     person = world.people[seat]
     early = earliness(world, weights)
     offer_composing(world, seat, early, weights, best)
-    if world.must_continue():
+    if must_continue(world):
         worth = float(world.stave_size) + weights.tempo
         best.offer(PICK_UP, worth + ending(world, seat, weights))
         return
@@ -189,7 +207,7 @@ def offer_actions(world: RythmNPlay, seat: i64, weights: Weights, best: Choice) 
         worth += weights.beats_by_size * early * float(world.stave_size)
         worth += weights.hoarding * early * 0.5 * float(half_beats(person.rythm))
         if world.terms.all_count:
-            held = world.counted(person)
+            held = hand_size(world, person)
             if held == HAND_LIMIT:
                 worth -= weights.loss_face_up + card_worth(early, weights)
             else:
@@ -199,11 +217,11 @@ def offer_actions(world: RythmNPlay, seat: i64, weights: Weights, best: Choice) 
 
 def ending(world: RythmNPlay, seat: i64, weights: Weights) -> float:
     """What it is worth that picking up the stave ends the game, if it does."""
-    if world.play_left > 0:
+    if not is_last_stave(world):
         return 0.0
-    own = world.score(seat) + FACE_DOWN * world.stave_size
+    own = score(world, seat) + FACE_DOWN * world.stave_size
     for other in range(world.players):
-        if other != seat and world.score(other) >= own:
+        if other != seat and score(world, other) >= own:
             return -weights.ending * PRIZE
     return weights.ending * PRIZE
 
@@ -224,13 +242,13 @@ def beat_worth(early: float, weights: Weights) -> float:
 
 
 def crowding(held: i64, weights: Weights) -> float:
-    """What a hand of so many cards will cost: soon some must be laid down."""
+    """What a hand of this many cards will cost: soon some must be laid down."""
     beyond = max(float(held) - weights.roomy, 0.0)
     return weights.crowding * (beyond * (beyond + 1.0))
 
 
 def scarcity(play: i64, early: float, weights: Weights) -> float:
-    """What a hand of so few PLAY cards will cost: soon it cannot compose."""
+    """What a hand of this few PLAY cards will cost: soon it cannot compose."""
     return weights.scarcity * early * float(max(FEW - play, 0))
 
 
@@ -240,7 +258,7 @@ def offer_composing(
     """A card is worth the stave if it comes back; if not, somebody else has it all."""
     person = world.people[seat]
     hand = sorts_held(person.play)
-    fits = hand & world.playable()
+    fits = hand & playable(world)
     if fits == 0:
         return
     unseen = unseen_play(world, seat)
@@ -250,21 +268,21 @@ def offer_composing(
     base = composing_worth(world, person, early, weights)
     needed = weights.handy_late + (1.0 - weights.handy_late) * early
     while fits != 0:
-        sort = lowest(fits) >> 2
+        sort = lowest_sort(fits)
         fits &= fits - 1
-        follow = followers(world, sort)
+        follow = followers_of(world, sort)
         back = comes_back(world, seat, follow, unseen, eager)
         worth = base + (size + 1.0) * (back - weights.giving * (1.0 - back) / rivals)
         if hand & follow != 0:
             worth += weights.answering + weights.answering_by_size * size
         if play_count(person.play, sort) > 1:
             worth += weights.a_twin
-        best.offer(sort, worth - needed * handiness(sort, weights))
+        best.offer(compose(sort), worth - needed * handiness(sort, weights))
 
 
 def composing_worth(world: RythmNPlay, person: Player, early: float, weights: Weights) -> float:
     """What composing is worth whichever card it is, before what becomes of the stave."""
-    held = world.counted(person)
+    held = hand_size(world, person)
     play = play_size(person.play)
     worth = crowding(held, weights) - crowding(held - 1, weights) - card_worth(early, weights)
     worth += scarcity(play, early, weights) - scarcity(play - 1, early, weights)
@@ -272,25 +290,10 @@ def composing_worth(world: RythmNPlay, person: Player, early: float, weights: We
     rivals = float(world.players - 1)
     if world.stave_size == 0:
         worth += weights.beginning * (rivals - 1.0) + weights.opening * early
-    elif not world.must_continue():
+    elif not must_continue(world):
         # To add to the stave of another is to take it from them.
         worth += weights.taking * float(world.stave_size) / rivals
     return worth
-
-
-def unseen_play(world: RythmNPlay, seat: i64) -> i64:
-    """The PLAY cards in other hands and in the stack, together."""
-    unseen: i64 = PLAY_DECK - world.stave_cards - world.people[seat].play
-    for person in world.people:
-        unseen -= person.pile + person.face_up
-    return unseen
-
-
-def followers(world: RythmNPlay, sort: i64) -> i64:
-    """The sorts that could be composed after this one."""
-    if sort >= NOTE_COUNT:
-        return notes_beyond(world.last_note, sort)
-    return BOTH_CHANGES | notes_beyond(sort, world.tone)
 
 
 def comes_back(world: RythmNPlay, seat: i64, sorts: i64, unseen: i64, eager: float) -> float:
@@ -298,7 +301,7 @@ def comes_back(world: RythmNPlay, seat: i64, sorts: i64, unseen: i64, eager: flo
     total = play_total(unseen)
     if sorts == 0 or total == 0:
         return 1.0
-    misses = 1.0 - float(play_total(unseen & (15 * sorts))) / float(total)
+    misses = 1.0 - float(play_total(only_sorts(unseen, sorts))) / float(total)
     back = 1.0
     for other in range(world.players):
         if other != seat:
@@ -327,9 +330,9 @@ def best_exchange(world: RythmNPlay, person: Player, weights: Weights) -> Plan:
     hand = person.rythm
     early = earliness(world, weights)
     wholes: i64 = rythm_count(world.chosen, WHOLE)
-    while wholes <= rythm_count(hand, WHOLE) and wholes <= 1:
+    while wholes <= rythm_count(hand, WHOLE) and long_beats(wholes, 0) <= MOST_HALF_BEATS:
         halves: i64 = rythm_count(world.chosen, HALF)
-        while halves <= rythm_count(hand, HALF) and 8 * wholes + 4 * halves <= 8:
+        while halves <= rythm_count(hand, HALF) and long_beats(wholes, halves) <= MOST_HALF_BEATS:
             quarters: i64 = rythm_count(world.chosen, QUARTER)
             while quarters <= rythm_count(hand, QUARTER):
                 cards = wholes * rythm_of(WHOLE) + halves * rythm_of(HALF)
@@ -341,6 +344,11 @@ def best_exchange(world: RythmNPlay, person: Player, weights: Weights) -> Plan:
     return best
 
 
+def long_beats(wholes: i64, halves: i64) -> i64:
+    """What these long cards are worth, in half beats."""
+    return value_of(WHOLE) * wholes + value_of(HALF) * halves
+
+
 def add_eighths(
     world: RythmNPlay, person: Player, cards: i64, early: float, weights: Weights, best: Plan
 ) -> None:
@@ -349,7 +357,7 @@ def add_eighths(
     eighths += eighths & 1
     while eighths <= rythm_count(person.rythm, EIGHTH):
         spent = cards + eighths * rythm_of(EIGHTH)
-        if half_beats(spent) > 8:
+        if half_beats(spent) > MOST_HALF_BEATS:
             return
         if spent != 0:
             worth = exchange_worth(world, person, spent, early, weights)
@@ -363,12 +371,10 @@ def exchange_worth(
     world: RythmNPlay, person: Player, spent: i64, early: float, weights: Weights
 ) -> float:
     """Cards won, beats given, and cards that would have to be laid down."""
-    beats = half_beats(spent) >> 1
-    drawn = min(beats, world.play_left)
+    beats = whole_beats(spent)
+    drawn = cards_for(world, spent)
     play = play_size(person.play)
-    held = play + drawn
-    if world.terms.all_count:
-        held += rythm_size(person.rythm) - rythm_size(spent)
+    held = counted(world, play + drawn, rythm_size(person.rythm) - rythm_size(spent))
     a_card = card_worth(early, weights)
     worth = float(drawn) * a_card - float(beats) * beat_worth(early, weights) + weights.buying
     worth += weights.buying_by_size * early * float(world.stave_size)
@@ -379,15 +385,15 @@ def exchange_worth(
         worth -= float(held - HAND_LIMIT) * (weights.loss_face_up + a_card)
         held = HAND_LIMIT
     worth += weights.a_place * float(rythm_size(spent))
-    return worth + crowding(world.counted(person), weights) - crowding(held, weights)
+    return worth + crowding(hand_size(world, person), weights) - crowding(held, weights)
 
 
 def next_of_exchange(world: RythmNPlay, plan: i64) -> i64:
     """The next card of the plan to choose, or that it is done; eighths come last."""
     missing = plan - world.chosen
-    for sort in range(EIGHTH + 1):
+    for sort in range(RYTHM_SORTS):
         if rythm_count(missing, sort) > 0:
-            return SPEND + sort
+            return spend(sort)
     return DONE
 
 

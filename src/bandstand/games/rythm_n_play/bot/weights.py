@@ -1,4 +1,4 @@
-"""The numbers behind the rules of thumb: as chosen by hand, and as practice found them.
+"""The weights of the heuristic: as chosen by hand, and as practice found them.
 
 All worths are in points, if nothing else is said.
 """

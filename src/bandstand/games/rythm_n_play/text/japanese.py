@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bandstand.games.rythm_n_play.material import LETTERS
-from bandstand.games.rythm_n_play.wording import Nouns, word_facts
+from bandstand.games.rythm_n_play.text.english import Nouns, word_facts
 from bandstand.kernel.phrases import JAPANESE, Outcome, Phrases
 
 _CHANGES = ("シャープ", "フラット")
