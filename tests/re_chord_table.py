@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from bandstand.games.re_chord import GAME
-from bandstand.games.re_chord.board import full_bag
-from bandstand.games.re_chord.material import COLOURS, TYPES, space_at
-from bandstand.games.re_chord.notation import write_move
-from bandstand.games.re_chord.rules import ReChord
+from bandstand.games.re_chord.material.card_data import own_lines
+from bandstand.games.re_chord.material.fretboard import COLOUR_NAMES, SPACES, TYPES, WYLDE, space_at
+from bandstand.games.re_chord.material.limits import PICKS_OF_A_COLOUR, guitarists_at
+from bandstand.games.re_chord.moves import write_cards, write_move, write_space
+from bandstand.games.re_chord.state import ReChord
 from bandstand.kernel.bits import lowest, popcount
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.event import Event
+from bandstand.kernel.position import PositionWriter
 
-
-def space(text: str) -> int:
-    string, _, fret = text.partition("/")
-    return space_at(int(string), int(fret))
-
-
-def pick(text: str) -> int:
-    return TYPES.index(text)
+ALL_SPACES = [write_space(at) for at in range(SPACES)]
+# A-c wants 4/2 white, 3/2 grey, 2/2 blue; A-d 4/2 blue, 3/2 purple, 2/2 green.
+A_C = "4/2:white 3/2:grey 2/2:blue"
+FIRST_CODE = ",11v!"  # the automa's code of our first song, S1-01
 
 
 def table(
@@ -30,69 +29,87 @@ def table(
     *,
     players: int = 2,
     genres: str = "",
+    more: str = "",
     seed: int = 0,
     **options: Any,
 ) -> ReChord:
-    """A turn of the first seat: picks like ``6/3:red`` or, face down, ``6/3:-red``.
+    """A turn of the first seat, by the fields of a position; *more* are further fields of it.
 
-    Hands are chord cards by id; slots not named hold what the bag can spare. The bag gets the
-    rest, so that it holds as many picks as there are empty spaces.
+    Slots not named hold what the bag can spare; bag and deck get the rest.
     """
-    settled = GAME.settle(players, {"first": 1, **options})
-    state = GAME.new(players, settled, seeded(seed), [])
-    lay(state, board)
-    give(state, hands if hands is not None else [""] * len(state.people))
-    stock(state, supply)
-    for person, genre in zip(state.people, genres.split(), strict=False):
-        person.genre = pick(genre)
-    if not genres:
-        for number, person in enumerate(state.people, 1):
-            person.genre = number
+    writer = PositionWriter("re-chord", players)
+    writer.options(options, {})
+    writer.words("board", board.split())
+    writer.words("supply", supply.split())
+    writer.words_by_seat("genres", [[genre] for genre in genres.split()])
+    writer.words_by_seat("hands", [hand.split() for hand in hands or []])
+    return listened(f"{writer.text()}; {more}", seed)
+
+
+def listened(position: str, seed: int = 0) -> ReChord:
+    """A position to which somebody listens."""
+    state: ReChord = GAME.from_position(position, seeded(seed))
+    state.journal = []
     return state
 
 
-def lay(state: ReChord, text: str) -> None:
-    """Put exactly these picks on the fretboard."""
-    board = state.board
-    board.ones = board.twos = board.fours = board.down = board.known = 0
-    for word in text.split():
-        where, _, what = word.partition(":")
-        board.write(space(where), pick(what.lstrip("-")))
-        if what.startswith("-"):
-            board.down |= 1 << space(where)
+def amended(state: ReChord, *fields: str) -> ReChord:
+    """The same moment with other values in these fields of its position."""
+    names = [field.partition(" ")[0] for field in fields]
+    kept = [field for field in state.position().split("; ") if field.partition(" ")[0] not in names]
+    return listened("; ".join([*kept, *fields]))
 
 
-def give(state: ReChord, hands: list[str]) -> None:
-    """Deal exactly these chord cards; the rest is the deck."""
-    state.deck = 0xFFFFFFF
-    for person, text in zip(state.people, hands, strict=True):
-        person.hand = 0
-        for name in text.split():
-            person.hand |= 1 << card(state, name)
-        state.deck &= ~person.hand
+def covered(spaces: Iterable[str], board: str = "", supply: str = "", side: str = "-") -> str:
+    """A board of two guitarists with a pick on each of these spaces too, face down or up."""
+    wyldes = guitarists_at(2) + 1
+    spare = [name for name in COLOUR_NAMES for _ in range(PICKS_OF_A_COLOUR)]
+    spare += [TYPES[WYLDE]] * wyldes
+    for word in [*board.split(), *supply.split()]:
+        if word != "-":
+            spare.remove(word.partition(":")[2].lstrip("-") or word)
+    rest = [at for at in spaces if f"{at}:" not in board]
+    return (
+        board + " " + " ".join(f"{at}:{side}{name}" for at, name in zip(rest, spare, strict=False))
+    )
 
 
-def stock(state: ReChord, supply: str) -> None:
-    """Fill the supply, the rest of the picks is the bag."""
-    board = state.board
-    board.bag = full_bag(state.terms.wyldes)
-    board.supply = 0
-    for at in range(30):
-        take_from_bag(state, board.pick_at(at))
-    wanted = [pick(name) for name in supply.split()]
-    for slot in range(state.terms.supply):
-        if slot < len(wanted):
-            chosen = wanted[slot]
-        else:
-            chosen = max(range(1, COLOURS + 1), key=board.in_bag)
-        take_from_bag(state, chosen)
-        board.fill_slot(slot, chosen)
+def all_but(*holes: str) -> list[str]:
+    return [at for at in ALL_SPACES if at not in holes]
 
 
-def take_from_bag(state: ReChord, kind: int) -> None:
-    """Take a pick out, if there is one: a position may show more wyldes than there are."""
-    if kind and state.board.in_bag(kind):
-        state.board.bag -= 1 << 4 * kind
+def scored(*frets: int) -> str:
+    """A pad on which these frets brought nothing."""
+    return "pad " + " ".join(f"{fret}:0,0,0,0,0,0" for fret in frets)
+
+
+def last_space(
+    pick_to_take: str,
+    hands: list[str] | None = None,
+    board: str = A_C,
+    more: str = "",
+    **options: Any,
+) -> ReChord:
+    """All spaces but 1/5 are taken and four frets scored; A-c is complete."""
+    full = covered(all_but("1/5"), board, supply=pick_to_take)
+    fields = f"{scored(1, 2, 3, 4)}; {more}"
+    return table(full, hands, f"{pick_to_take} - -", more=fields, **options)
+
+
+def cards_with_code(code: str) -> list[str]:
+    """Our own card data, with this code on the first song, S1-01."""
+    lines = own_lines()
+    assert sum(line.endswith(FIRST_CODE) for line in lines) == 1
+    return [line.replace(FIRST_CODE, f",{code}") for line in lines]
+
+
+def space(text: str) -> int:
+    string, _, fret = text.partition("/")
+    return space_at(int(string), int(fret))
+
+
+def pick(text: str) -> int:
+    return TYPES.index(text)
 
 
 def card(state: ReChord, name: str) -> int:
@@ -110,7 +127,7 @@ def play(state: ReChord, *texts: str, seat: int | None = None) -> list[Event]:
     for text in texts:
         who = lowest(state.to_act()) if seat is None else seat
         reason = state.refusal(who, move(state, text))
-        assert reason is None, (text, reason and (reason.code, reason.facts))
+        assert reason is None, (text, reason, state)
         state.play(who, move(state, text))
     return state.journal[before:]
 
@@ -135,32 +152,37 @@ def refused(state: ReChord, text: str, seat: int | None = None) -> str:
 def shown(state: ReChord, text: str) -> str:
     """What lies on a space: a type, with a minus if face down, or empty."""
     at = space(text)
-    side = "-" if state.board.down >> at & 1 else ""
+    side = "-" if state.board.is_down(at) else ""
     return side + TYPES[state.board.pick_at(at)]
 
 
 def picks(state: ReChord) -> str:
-    """The whole fretboard, in the words of ``table``."""
-    found = []
-    for at in range(30):
-        name = write_move(state, at)
-        if shown(state, name) != "empty":
-            found.append(f"{name}:{shown(state, name)}")
-    return " ".join(found)
+    """The whole fretboard, in the words of a position."""
+    words = [f"{name}:{shown(state, name)}" for name in ALL_SPACES]
+    return " ".join(word for word in words if not word.endswith(":empty"))
+
+
+def supply(state: ReChord) -> list[str]:
+    """The picks in the slots; an empty one is empty."""
+    return [TYPES[state.board.in_slot(slot)] for slot in range(state.terms.supply)]
 
 
 def tableau(state: ReChord, who: int) -> list[str]:
-    played = state.people[who].played
-    return [
-        known.id for number, known in enumerate(state.terms.song_set.cards) if played >> number & 1
-    ]
+    return write_cards(state, state.people[who].played)
+
+
+def golden(state: ReChord, who: int) -> list[str]:
+    return write_cards(state, state.people[who].golden)
 
 
 def hand(state: ReChord, who: int) -> list[str]:
-    held = state.people[who].hand
-    return [
-        known.id for number, known in enumerate(state.terms.song_set.cards) if held >> number & 1
-    ]
+    return write_cards(state, state.people[who].hand)
+
+
+def pad(state: ReChord) -> dict[int, list[int]]:
+    """What each fret brought the six colours, in the order of scoring."""
+    columns = [column.packed() for column in state.pad]
+    return {fret + 1: fames for fret, *fames in columns}
 
 
 def in_bag(state: ReChord, name: str) -> int:

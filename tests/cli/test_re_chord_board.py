@@ -8,8 +8,8 @@ from rich.console import Console
 
 from bandstand.cli import boards
 from bandstand.games.re_chord import GAME
-from bandstand.games.re_chord.rules import ReChord
-from re_chord_table import space, table
+from bandstand.games.re_chord.state import ReChord
+from re_chord_table import table
 
 
 def drawn(state: ReChord, reader: int) -> list[str]:
@@ -37,8 +37,7 @@ def test_the_nut_is_on_the_left_and_strings_have_their_names() -> None:
 
 
 def test_a_face_down_pick_shows_its_letter_to_who_knows_it() -> None:
-    state = table("6/1:-red")
-    state.people[0].knows = 1 << space("6/1")
+    state = table("6/1:-red", more="knows 6/1 /")
     assert "||-(R)-|" in strings(drawn(state, 0))[5]
     assert "||-(?)-|" in strings(drawn(state, 1))[5]
     assert "||-(?)-|" in strings(drawn(state, -1))[5]

@@ -6,7 +6,8 @@ import pytest
 
 from bandstand.bots.match import NOISY, RANDOM, STEADY, play_out
 from bandstand.games.re_chord import GAME
-from bandstand.games.re_chord.rules import ReChord
+from bandstand.games.re_chord.moves import ACTION
+from bandstand.games.re_chord.state import ReChord
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
 from re_chord_table import play, table
@@ -33,8 +34,8 @@ class TestChoices:
         assert choice(state) == "2/2"
 
     def test_the_own_genre_joins_its_like(self) -> None:
-        state = table("6/4:red 5/4:red", hands=["", ""], supply="red blue", genres="red blue")
-        state.people[0].rest = 0
+        board = "6/4:red 5/4:red"
+        state = table(board, supply="red blue", genres="red blue", more="rest 0 / 0")
         assert choice(state) == "take 1"
         play(state, "take 1")
         assert choice(state).endswith("/4")
@@ -50,10 +51,8 @@ class TestChoices:
         assert choice(state).endswith("/5")
 
     def test_the_least_promising_card_is_returned(self) -> None:
-        state = table("4/2:white 3/2:grey", hands=["A-c A-a G-a", ""])
-        state.deck = 0
-        state.people[0].hand |= 1 << 27
-        state.turn.phase = 6
+        more = "asks return; deck none"
+        state = table("4/2:white 3/2:grey", hands=["A-c A-a G-a G-d", ""], more=more)
         assert choice(state) not in ("pass", "return A-c")
 
     def test_a_replacement_is_taken(self) -> None:
@@ -77,7 +76,7 @@ class TestChoices:
         dice = seeded(1)
         while not state.over():
             seat = lowest(state.to_act())
-            asked = state.turn.phase == 0 and state.turn.offers == 0
+            asked = state.turn.phase == ACTION and state.turn.offers == 0
             move = GAME.heuristic.choose(state.imagine(seat, dice), seat, dice, 0.0)
             text = GAME.write_move(state, move)
             if asked and not text.startswith("claim"):
@@ -135,8 +134,7 @@ class TestLevels:
 class TestAlone:
     def test_what_a_search_aims_at_is_the_win_and_then_the_fame(self) -> None:
         def hope(own: int, automa: int) -> float:
-            state = table(players=1, hands=["", ""])
-            state.people[0].chord_fame, state.people[1].chord_fame = own, automa
+            state = table(players=1, more=f"chord-fame {own} / {automa}")
             return GAME.heuristic.chances(state)[0]
 
         assert hope(100, 10) > hope(80, 10) + 0.01  # sure to win either way

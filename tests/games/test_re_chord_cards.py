@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from bandstand.games.re_chord import GAME
-from bandstand.games.re_chord.material import TYPES, fret_of, pitch_of, string_of
-from bandstand.games.re_chord.reading import own_lines, read_set, set_titles
-from bandstand.games.re_chord.rules import ReChord
-from bandstand.games.re_chord.view import dots_of
+from bandstand.games.re_chord.material.card_data import own_lines, read_set, set_titles
+from bandstand.games.re_chord.material.cards import dots_of
+from bandstand.games.re_chord.material.fretboard import TYPES, pitch_of
+from bandstand.games.re_chord.moves import write_space
+from bandstand.games.re_chord.state import ReChord
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import OptionError
 from bandstand.kernel.options import Typed
@@ -140,12 +141,9 @@ class TestSongCards:
         assert len(song_set.cards) == 28
         for card in song_set.cards:
             row = rows[card.id]
-            written = [
-                f"{string_of(at)}/{fret_of(at)}:{'down' if want == 7 else TYPES[want]}"
-                for at, want in dots_of(card.dots)
-            ]
+            written = [f"{write_space(at)}:{TYPES[want]}" for at, want in dots_of(card)]
             assert " ".join(written) == row["dots"]
-            assert card.spaces == sum(1 << at for at, _ in dots_of(card.dots))
+            assert card.spaces == sum(1 << at for at, _ in dots_of(card))
             assert (card.silver, card.gold) == (int(row["silver"]), int(row["gold"]))
             assert song_set.chords[card.name] == row["chord"]
         for song, row in zip(song_set.songs, song_rows(title), strict=True):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bandstand.games.re_chord.material import TYPES
+from bandstand.games.re_chord.material.fretboard import TYPES
 from bandstand.kernel.bits import popcount
 from bandstand.kernel.dice import seeded
-from re_chord_table import card, hand, in_bag, law_of_the_bag, pick, play, shown, space, table
+from re_chord_table import card, hand, in_bag, law_of_the_bag, pick, play, shown, table
 
 WORLDS = 400
 
@@ -36,8 +36,7 @@ def test_hidden_cards_and_genres_are_drawn_evenly() -> None:
 
 
 def test_unknown_face_down_picks_and_the_bag_change_places() -> None:
-    state = table("6/1:-red 5/1:-blue 4/1:white", players=2)
-    state.people[0].knows = 1 << space("6/1")
+    state = table("6/1:-red 5/1:-blue 4/1:white", players=2, more="knows 6/1 /")
     seen: Counter[str] = Counter()
     for seed in range(WORLDS):
         world = state.imagine(0, seeded(seed))
@@ -80,8 +79,7 @@ def test_a_returned_card_is_in_no_hand_until_somebody_draws() -> None:
 
 
 def test_a_song_that_would_have_been_played_is_nobodys() -> None:
-    state = table(players=2, hands=["", ""])
-    state.people[1].names = 0b1111111 & ~1
+    state = table(players=2, more="songs S1-02 / S1-05; tableaus / Am-a C-a D-a E-a Em-a G-a")
     songs = state.terms.song_set.songs
     for seed in range(60):
         song = state.imagine(0, seeded(seed)).people[1].song

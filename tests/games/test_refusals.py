@@ -180,8 +180,7 @@ def test_a_replacement_does_not_hide_that_chords_may_be_played() -> None:
 
 
 def test_drawing_two_is_not_advised_from_an_empty_deck() -> None:
-    state = table()
-    state.deck = 0
+    state = table(more="deck none")
     told = sentence(RE_CHORD, state, 0, "pass")
     assert told.startswith("You are asked for an action.")
     assert "two" not in told

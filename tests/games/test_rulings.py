@@ -11,7 +11,8 @@ from bandstand.games.fiddlefoo import GAME as FIDDLEFOO
 from bandstand.games.fiddlefoo.material import LEAVE_OPEN
 from bandstand.games.fiddlefoo.rules import Fiddlefoo
 from bandstand.games.re_chord import GAME as RE_CHORD
-from bandstand.games.re_chord.material import CLAIM_ALL, HOLD_ALL
+from bandstand.games.re_chord.moves import CLAIM_ALL, HOLD_ALL
+from bandstand.games.re_chord.play.claims import draw_cards
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import RecordError
 from bandstand.kernel.record import from_json
@@ -137,9 +138,9 @@ def test_hold_all_is_for_the_hand_and_for_cards_to_come() -> None:
     state = table(hands=["G-a", "A-c"])
     play(state, "hold all", seat=1)
     assert asides(state, 1) == ["release A-c", "claim all"]
-    drawn = state.draw_cards(1, 1)
+    drawn = draw_cards(state, 1, 1)
     assert state.people[1].holds & drawn == drawn
-    state.draw_cards(0, 1)
+    draw_cards(state, 0, 1)
     assert state.people[0].holds == 0
 
 

@@ -16,7 +16,7 @@ def test_what_is_written_is_read() -> None:
     writer.words_by_seat("hands", [["r3", "g4"], []])
     writer.numbers_by_seat("points", [0, -5])
     writer.word("phase", "tricks")
-    writer.options({"aid": False, "list": [1, 2], "texts": ["a; b / c"]}, {"aid": True})
+    writer.options({"aid": False, "list": [1, 2], "texts": ["a; b / c", "d e"]}, {"aid": True})
     reader = PositionReader(writer.text())
     assert (reader.game_id, reader.players) == ("some-game", 2)
     assert reader.number("round", 1) == 3
@@ -25,7 +25,7 @@ def test_what_is_written_is_read() -> None:
     assert reader.words_by_seat("hands") == [["r3", "g4"], []]
     assert reader.numbers_by_seat("points") == [0, -5]
     assert reader.word("phase") == "tricks"
-    assert reader.options() == {"aid": "false", "list": "1,2", "texts": ["a; b / c"]}
+    assert reader.options() == {"aid": "false", "list": "1,2", "texts": ["a; b / c", "d e"]}
     reader.finish()
 
 

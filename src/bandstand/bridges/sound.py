@@ -10,6 +10,8 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from bandstand.games.re_chord.material.fretboard import pitch_of, space_at
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
@@ -25,8 +27,6 @@ _MAJOR = (0, 2, 4, 5, 7, 9, 11)
 _PENTATONIC = (0, 2, 4, 7, 9)
 _MIDDLE_C = 60
 _LOWEST, _HIGHEST = 36, 96
-# Re-Chord's strings as a guitar is tuned, from string 1 to string 6.
-_OPEN_STRINGS = {1: 64, 2: 59, 3: 55, 4: 50, 5: 45, 6: 40}
 
 _LETTER = re.compile(r"[a-z]([A-G])")
 _NUMBER = re.compile(r"[a-z]+\s?(\d+)")
@@ -55,7 +55,7 @@ def _numbered(name: str) -> int | None:
 def _fretted(name: str) -> int | None:
     """A string and a fret: the note a guitar gives there."""
     found = _SPACE.search(name)
-    return _OPEN_STRINGS[int(found[1])] + int(found[2]) if found else None
+    return pitch_of(space_at(int(found[1]), int(found[2]))) if found else None
 
 
 def _scale(step: int, scale: tuple[int, ...], base: int) -> int:

@@ -191,7 +191,7 @@ def _write_option(value: object) -> str:
         return ",".join(str(item) for item in value)
     if isinstance(value, str) and _SPECIAL.isdisjoint(value):
         return value
-    text = json.dumps(value)
+    text = json.dumps(value, separators=(",", ":"))  # no spaces between the items of a list
     return "".join(f"\\u{ord(sign):04x}" if sign in _SPECIAL else sign for sign in text)
 
 

@@ -15,7 +15,8 @@ from rich.table import Table
 from rich.text import Text
 
 from bandstand.cli.boards.cards import PAINT
-from bandstand.games.re_chord.material import FRETS, LETTERS, STRINGS, TYPES
+from bandstand.games.re_chord.legal.chords import meets
+from bandstand.games.re_chord.material.fretboard import DOWN, EMPTY, FRETS, LETTERS, STRINGS, TYPES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -203,6 +204,5 @@ def _card(card: dict[str, Any], board: dict[str, dict[str, Any]]) -> Text:
 
 def _fits(space: dict[str, Any], wanted: str) -> bool:
     """Whether the reader can see that the space holds what a dot wants."""
-    if space["face_down"]:
-        return wanted == "down"
-    return space["pick"] in ("wylde", wanted)
+    shown = DOWN if space["face_down"] else TYPES.index(space["pick"] or TYPES[EMPTY])
+    return meets(shown, TYPES.index(wanted))

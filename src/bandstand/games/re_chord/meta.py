@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bandstand.games.re_chord.material import DIFFICULTIES
-from bandstand.games.re_chord.reading import own_lines, read_set, set_titles
+from bandstand.games.re_chord.material.card_data import (
+    OWN_FILES,
+    own_lines,
+    read_set,
+    set_titles,
+)
+from bandstand.games.re_chord.material.limits import DIFFICULTIES
 from bandstand.kernel.errors import OptionError
 from bandstand.kernel.game import Meta
 from bandstand.kernel.options import Choice, Kind, Option, Options, SeatChoice, Typed, Value
 
-OWN_FILES = ("chords.csv", "songs.csv")
 RECONSTRUCTED = "reconstructed"
 _MOST_LINES = 500
 _LONGEST_LINE = 300

@@ -1,1 +1,7 @@
-"""How bots judge this game: heuristic, evaluator, weights, level budgets."""
+"""How bots play Re-Chord: ``heuristic``, with its ``evaluator`` and ``weights``."""
+
+from __future__ import annotations
+
+from bandstand.games.re_chord.bot.heuristic import ReChordHeuristic
+
+HEURISTIC = ReChordHeuristic()

@@ -4,46 +4,60 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from bandstand.games.re_chord.abilities import spaces_to_clear
-from bandstand.games.re_chord.board import fret_spaces, neighbours
 from bandstand.games.re_chord.bot.weights import Weights
-from bandstand.games.re_chord.cards import Card
-from bandstand.games.re_chord.claims import fits
-from bandstand.games.re_chord.material import (
-    ALL_CARDS,
-    ALL_SPACES,
-    BAG,
+from bandstand.games.re_chord.knowledge import unseen_cards
+from bandstand.games.re_chord.legal.chords import fits
+from bandstand.games.re_chord.legal.questions import (
+    picks_beside,
+    spaces_to_clear,
+    spaces_to_place,
+)
+from bandstand.games.re_chord.material.cards import (
+    NO_SONG,
+    Card,
+    dot_space,
+    dot_wants,
+    other_dots,
+)
+from bandstand.games.re_chord.material.fretboard import (
     BLUE,
-    CLEAR,
     COLOURS,
-    DRAW_ONE,
-    DRAW_TWO,
     EMPTY,
     FRETS,
     GREEN,
     GREY,
-    HAND_LIMIT,
-    LEAD_GUITAR_BYTES,
-    NO_SONG,
-    ONE_FRET,
-    PASS,
     PURPLE,
     RED,
-    RETURN,
-    STRINGS,
-    TAKE,
     WHITE,
     WYLDE,
+    fret_index,
+    lead_guitar,
+    strings_in_fret,
 )
-from bandstand.games.re_chord.rules import ReChord
-from bandstand.games.re_chord.turn import (
+from bandstand.games.re_chord.material.limits import AUTOMA, HAND_LIMIT
+from bandstand.games.re_chord.moves import (
     ABILITY,
     ACTION,
+    BAG,
     BLUE_GOAL,
+    DRAW_ONE,
+    DRAW_TWO,
     GREY_GOAL,
     NEIGHBOUR,
+    PASS,
     PLACE,
+    return_move,
+    slot_of,
+    type_of,
 )
+from bandstand.games.re_chord.scoring import (
+    fame,
+    frets_scored,
+    lead_score,
+    pad_total,
+    would_score,
+)
+from bandstand.games.re_chord.state import ReChord
 from bandstand.kernel.bits import lowest, popcount, shift
 from bandstand.kernel.native import i64
 
@@ -53,7 +67,7 @@ PATIENT_LAPS: Final = 20  # after these the end is pressed for
 
 
 @final
-class Judge:
+class Evaluator:
     """One seat's opinion of a world; what does not change with the move is worked out once."""
 
     __slots__ = ("genre", "leaders", "opening", "scorings", "seat", "tempo", "weights", "world")
@@ -64,7 +78,7 @@ class Judge:
         self.weights = weights
         self.genre = world.people[seat].genre
         self.leaders = leading_colours(world)
-        to_come = float(FRETS - world.frets_scored())
+        to_come = float(FRETS - frets_scored(world))
         self.scorings = weights.lasting * to_come
         self.opening = weights.new_name * to_come
         late = max(0, world.turn.number // world.terms.guitarists - PATIENT_LAPS)
@@ -83,7 +97,7 @@ class Judge:
             if hope < least:
                 least = hope
                 worst = card
-        return RETURN + worst
+        return return_move(worst)
 
     def appraise(self, move: i64) -> float:
         """What an answer to the present question may be worth, in fame."""
@@ -111,7 +125,7 @@ class Judge:
             return self.drawing_worth()
         if move == BAG:
             return self.best_placing(WYLDE, True)
-        pick = self.world.board.in_slot(move - TAKE)
+        pick = self.world.board.in_slot(slot_of(move))
         return self.best_placing(pick, False) + self.weights.abilities[pick]
 
     def drawing_worth(self) -> float:
@@ -119,9 +133,7 @@ class Judge:
         person = self.world.people[self.seat]
         if person.rest < TURNS_BETWEEN_DRAWS:
             return -1.0e6
-        unseen: i64 = ALL_CARDS & ~person.hand
-        for other in self.world.people:
-            unseen &= ~other.played
+        unseen = unseen_cards(self.world, self.seat)
         hopes = 0.0
         count = popcount(unseen)
         while unseen != 0:
@@ -143,9 +155,7 @@ class Judge:
 
     def best_placing(self, pick: i64, down: bool) -> float:
         """What a pick is worth on the space that suits it best."""
-        spaces = self.world.board.holes()
-        if pick == WYLDE and not down:
-            spaces = ALL_SPACES
+        spaces = spaces_to_place(self.world.board, pick, down)
         best = -1.0e9
         while spaces != 0:
             worth = self.placing_worth(lowest(spaces), pick, down)
@@ -157,19 +167,16 @@ class Judge:
     def placing_worth(self, space: i64, pick: i64, down: bool) -> float:
         """A pick on this space, and the fret it may fill."""
         board = self.world.board
-        taken = board.taken()
         worth = self.change_worth(space, pick, down)
-        if taken & shift(1, space) != 0:
+        if board.is_taken(space):
             return worth - self.tempo
         worth += self.tempo
-        fret = space // STRINGS
-        filled = (taken | shift(1, space)) & fret_spaces(fret)
-        if filled == fret_spaces(fret) and self.world.scored & shift(1, fret) == 0:
+        if would_score(self.world, space):
             worth += self.scoring_worth()
-            if self.world.frets_scored() == FRETS - 1:
+            if frets_scored(self.world) == FRETS - 1:
                 worth += self.weights.finish * self.final_lead()
         if down:
-            beside = neighbours(space) & taken
+            beside = picks_beside(board, space)
             best = 0.0
             while beside != 0:
                 best = max(best, self.removal_worth(lowest(beside)))
@@ -183,9 +190,9 @@ class Judge:
         colour: i64 = 1
         while colour <= COLOURS:
             if colour != self.genre:
-                others += float(self.world.board.lead_score(colour))
+                others += float(lead_score(self.world.board, colour))
             colour += 1
-        own = float(self.world.board.lead_score(self.genre))
+        own = float(lead_score(self.world.board, self.genre))
         return self.weights.filling * (own - others / float(COLOURS - 1))
 
     def final_lead(self) -> float:
@@ -204,7 +211,7 @@ class Judge:
     def final_fame(self, who: i64) -> float:
         """A guitarist's fame with one more scoring of the board as it lies."""
         genre = self.world.people[who].genre
-        return float(self.world.fame(who) + self.world.board.lead_score(genre))
+        return float(fame(self.world, who) + lead_score(self.world.board, genre))
 
     def removal_worth(self, space: i64) -> float:
         """A pick less."""
@@ -214,9 +221,9 @@ class Judge:
         """A pick elsewhere; swaps are looked at as two moves."""
         board = self.world.board
         pick = board.pick_at(source)
-        down = board.down & shift(1, source) != 0
+        down = board.is_down(source)
         other = board.pick_at(goal)
-        other_down = board.down & shift(1, goal) != 0
+        other_down = board.is_down(goal)
         leaving = self.change_worth(source, other, other_down)
         return leaving + self.change_worth(goal, pick, down)
 
@@ -226,7 +233,7 @@ class Judge:
         board = self.world.board
         pick = turn.pick
         if pick == WHITE:
-            return self.best_placing(board.in_slot(move - TAKE), False) + self.tempo
+            return self.best_placing(board.in_slot(slot_of(move)), False) + self.tempo
         if pick == RED:
             return self.removal_worth(move)
         if pick == BLUE:
@@ -236,14 +243,14 @@ class Judge:
         if pick == PURPLE:
             return self.change_worth(move, board.pick_at(move), False)
         if pick == GREEN:
-            return self.clearing_worth(move - CLEAR)
+            return self.clearing_worth(type_of(move))
         return 0.0
 
     def blue_worth(self, source: i64) -> float:
         """Moving this pick to the hole that suits it best."""
         board = self.world.board
         pick = board.pick_at(source)
-        down = board.down & shift(1, source) != 0
+        down = board.is_down(source)
         gone = self.change_worth(source, EMPTY, False)
         if gone < -2.0 * self.tempo:
             return gone
@@ -266,19 +273,18 @@ class Judge:
     def change_worth(self, space: i64, pick: i64, down: bool) -> float:
         """What it is worth to the seat if this space held that pick instead of what it holds."""
         board = self.world.board
-        bit = shift(1, space)
         old = board.pick_at(space)
-        was_down = board.down & bit != 0
+        was_down = board.is_down(space)
         worth = -self.hand_prospect(space)
         if old != EMPTY and not was_down:
             worth -= self.last_pick_worth(space, old)
         board.write(space, pick)
-        board.down = board.down | bit if down else board.down & ~bit
+        board.turn(space, down)
         worth += self.hand_prospect(space)
         if pick != EMPTY and not down:
             worth += self.last_pick_worth(space, pick)
         board.write(space, old)
-        board.down = board.down | bit if was_down else board.down & ~bit
+        board.turn(space, was_down)
         return worth
 
     def hand_prospect(self, space: i64) -> float:
@@ -292,11 +298,11 @@ class Judge:
                 hope += self.prospect(self.seat, card)
             hand &= hand - 1
         if self.world.terms.solo:
-            row = self.world.people[1].hand
+            row = self.world.people[AUTOMA].hand
             while row != 0:
                 card = cards[lowest(row)]
                 if card.spaces & shift(1, space) != 0:
-                    hope -= self.prospect(1, card)
+                    hope -= self.prospect(AUTOMA, card)
                 row &= row - 1
         return hope
 
@@ -309,13 +315,13 @@ class Judge:
         missing: i64 = 0
         dots = card.dots
         while dots != 0:
-            space = dots & 31
-            if not fits(board, space, (dots >> 5) & 7):
+            space = dot_space(dots)
+            if not fits(board, space, dot_wants(dots)):
                 missing += 1
                 hope *= weights.next_dot
                 if taken & shift(1, space) != 0:
                     hope *= weights.blocked_dot
-            dots >>= 8
+            dots = other_dots(dots)
         return hope * weights.last_dot if missing == 1 else hope
 
     def full_worth(self, who: i64, card: Card) -> float:
@@ -337,8 +343,8 @@ class Judge:
         """What a face-up pick lying here adds to its colour's scorings to come, good or bad."""
         if pick == WYLDE:
             return 0.0
-        fret = space // STRINGS
-        count = popcount((self.world.board.face_up(pick) >> (STRINGS * fret)) & ONE_FRET)
+        alike = strings_in_fret(self.world.board.face_up(pick), fret_index(space))
+        count = popcount(alike)
         step = float(lead_guitar(count) - lead_guitar(count - 1))
         step *= self.scorings
         if pick == self.genre:
@@ -347,22 +353,17 @@ class Judge:
         return -step * (self.weights.leader if leads else self.weights.rival)
 
 
-def lead_guitar(count: i64) -> i64:
-    """The fame of so many picks of a colour in one fret."""
-    return (LEAD_GUITAR_BYTES >> (8 * count)) & 255
-
-
 def leading_colours(world: ReChord) -> i64:
     """The colours with most fame on the pad and in sight."""
     leaders: i64 = 0
     most: i64 = 1
     colour: i64 = 1
     while colour <= COLOURS:
-        fame = world.pad_total(colour) + world.board.lead_score(colour)
-        if fame > most:
-            most = fame
+        shown = pad_total(world, colour) + lead_score(world.board, colour)
+        if shown > most:
+            most = shown
             leaders = 0
-        if fame == most:
+        if shown == most:
             leaders |= shift(1, colour)
         colour += 1
     return leaders

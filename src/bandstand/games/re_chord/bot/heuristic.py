@@ -10,19 +10,23 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from bandstand.games.re_chord.asking import choices, returnable
-from bandstand.games.re_chord.bot.evaluator import PRIZE, Judge
+from bandstand.games.re_chord.bot.evaluator import PRIZE, Evaluator
 from bandstand.games.re_chord.bot.weights import BY_HAND, PRACTISED, Weights
-from bandstand.games.re_chord.claims import complete_cards
-from bandstand.games.re_chord.material import CLAIM, FRETS
-from bandstand.games.re_chord.rules import ReChord
+from bandstand.games.re_chord.legal.chords import complete_cards
+from bandstand.games.re_chord.legal.questions import answers, returnable
+from bandstand.games.re_chord.material.fretboard import FRETS
+from bandstand.games.re_chord.material.limits import AUTOMA
+from bandstand.games.re_chord.moves import claim_move
+from bandstand.games.re_chord.play.claims import first_in_order
+from bandstand.games.re_chord.scoring import fame, frets_scored, lead_score
+from bandstand.games.re_chord.state import ReChord
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.heuristic import Heuristic, LevelBudget, chances_from_worths, softened
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
-EFFORTS: Final[dict[int, LevelBudget]] = {
+LEVEL_BUDGETS: Final[dict[int, LevelBudget]] = {
     1: LevelBudget(0.5, 0.0, 6, 40, 4_800),
     2: LevelBudget(0.5, 0.0, 30, 200, 4_800),
     3: LevelBudget(0.5, 0.0, 24, 240, 4_800),
@@ -58,20 +62,20 @@ class ReChordHeuristic(Heuristic):
         assert isinstance(world, ReChord)
         complete = complete_cards(world, world.people[seat].hand)
         if complete != 0:
-            return CLAIM + first_to_play(world, complete)
-        answers = choices(world)
+            return claim_move(first_in_order(world, complete))
+        left = answers(world)
         returns = returnable(world)
-        if answers & (answers - 1) == 0 and returns == 0:
-            return lowest(answers)
-        judge = Judge(world, seat, self.numbers)
+        if left & (left - 1) == 0 and returns == 0:
+            return lowest(left)
+        evaluator = Evaluator(world, seat, self.numbers)
         if returns != 0:
-            return judge.returning(answers, returns)
-        best = lowest(answers)
+            return evaluator.returning(left, returns)
+        best = lowest(left)
         best_worth = -1.0e9
-        while answers != 0:
-            move = lowest(answers)
-            answers &= answers - 1
-            worth = judge.appraise(move)
+        while left != 0:
+            move = lowest(left)
+            left &= left - 1
+            worth = evaluator.appraise(move)
             if noise > 0.0:
                 worth += noise * PRIZE * (2.0 * dice.unit() - 1.0)
             if worth > best_worth:
@@ -93,7 +97,7 @@ class ReChordHeuristic(Heuristic):
 
     def level_budget(self, players: i64) -> LevelBudget:
         """With few players levels 3 and 4 need fewer simulations to stand where they should."""
-        return EFFORTS[players]
+        return LEVEL_BUDGETS[players]
 
     def chapter(self, world: State) -> i64:
         """The turn, counted over all guitarists."""
@@ -115,10 +119,10 @@ class ReChordHeuristic(Heuristic):
         assert isinstance(world, ReChord)
         hopes = [expected_fame(world, who, self.numbers) for who in range(world.terms.guitarists)]
         if world.terms.solo:
-            return chances_alone(world, hopes[0], hopes[1] + float(world.terms.bonus))
+            return chances_alone(world, hopes[0], hopes[AUTOMA] + float(world.terms.bonus))
         spread = END_SPREAD
         if not world.over():
-            spread += FRET_SPREAD * float(FRETS - world.frets_scored())
+            spread += FRET_SPREAD * float(FRETS - frets_scored(world))
         chances = chances_from_worths(hopes, spread)
         return softened(world.payoffs(), chances) if world.over() else chances
 
@@ -131,38 +135,26 @@ BY_PRACTICE: Final[dict[int, ReChordHeuristic]] = {
 
 def chances_alone(world: ReChord, own: float, automa: float) -> list[float]:
     """Against the automa: the win, often hardly in doubt, and the fame by which one is compared."""
-    frets = float(FRETS - world.frets_scored())
+    frets = float(FRETS - frets_scored(world))
     if world.over():
         won = world.payoffs()
         frets = 0.0
     else:
         lead = own - automa + LEAD_A_FRET * (frets - 1.0)
         won = chances_from_worths([lead, 0.0], ALONE_SPREAD + ALONE_FRET_SPREAD * frets)
-    fame = chances_from_worths([own + FAME_A_FRET * frets, GOOD_FAME], FAME_SPREAD)
-    return softened(won[: world.players], fame)
+    famous = chances_from_worths([own + FAME_A_FRET * frets, GOOD_FAME], FAME_SPREAD)
+    return softened(won[: world.players], famous)
 
 
 def expected_fame(world: ReChord, who: i64, weights: Weights) -> float:
     """The fame a guitarist may expect at the end, as the board lies now."""
-    fame = float(world.fame(who))
+    expected = float(fame(world, who))
     if world.over():
-        return fame
-    judge = Judge(world, who, weights)
-    fame += judge.scorings * float(world.board.lead_score(judge.genre))
+        return expected
+    evaluator = Evaluator(world, who, weights)
+    expected += evaluator.scorings * float(lead_score(world.board, evaluator.genre))
     hand = world.people[who].hand
     while hand != 0:
-        fame += judge.prospect(who, world.terms.song_set.cards[lowest(hand)])
+        expected += evaluator.prospect(who, world.terms.song_set.cards[lowest(hand)])
         hand &= hand - 1
-    return fame
-
-
-def first_to_play(world: ReChord, complete: i64) -> i64:
-    """The complete card that loses least by being silver."""
-    cards = world.terms.song_set.cards
-    first = lowest(complete)
-    complete &= complete - 1
-    while complete != 0:
-        if cards[lowest(complete)].order < cards[first].order:
-            first = lowest(complete)
-        complete &= complete - 1
-    return first
+    return expected

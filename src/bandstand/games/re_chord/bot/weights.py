@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from bandstand.games.re_chord.material import TYPES, WHITE, WYLDE
+from bandstand.games.re_chord.material.fretboard import TYPES, WHITE, WYLDE
 from bandstand.kernel.native import mypyc_attr
 
 BY_HAND: Final = {

@@ -1,0 +1,248 @@
+"""What a seat at Re-Chord may see."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bandstand.games.re_chord.legal.chords import is_complete
+from bandstand.games.re_chord.legal.questions import drawing_closed
+from bandstand.games.re_chord.material.cards import NO_SONG, dots_of
+from bandstand.games.re_chord.material.fretboard import (
+    COLOUR_NAMES,
+    EMPTY,
+    FRETS,
+    GENRES,
+    LEAD_GUITAR,
+    SPACES,
+    TYPES,
+    fret_of,
+    pitch_of,
+    string_of,
+)
+from bandstand.games.re_chord.material.limits import AUTOMA, LAST_LAP
+from bandstand.games.re_chord.moves import write_space
+from bandstand.games.re_chord.scoring import automa_fame, fame, pad_total
+from bandstand.games.re_chord.view.typed import (
+    AutomaView,
+    CardView,
+    GenreView,
+    HoldingView,
+    PersonView,
+    PlayedView,
+    QuestionView,
+    ReChordView,
+    SongView,
+    SpaceView,
+)
+from bandstand.kernel.bits import members, popcount, shift
+
+if TYPE_CHECKING:
+    from bandstand.games.re_chord.state import ReChord
+    from bandstand.games.re_chord.state.guitarist import Guitarist
+
+# What is asked, by the question's number; see ``moves``.
+QUESTIONS: Final = (
+    "action",
+    "place",
+    "ability",
+    "blue goal",
+    "grey goal",
+    "neighbour",
+    "return",
+    "go on",
+    "listen",
+    "listen",
+    "over",
+)
+REPLACEMENT: Final = "replacement"
+
+
+def view(state: ReChord, seat: int) -> ReChordView:
+    """Everything the seat may know (-1: a spectator); an unknown pick or card is None."""
+    turn = state.turn
+    solo = state.terms.solo
+    return {
+        "game": "re-chord",
+        "seat": seat if seat >= 0 else None,
+        "waiting": [*members(state.to_act())],
+        "over": state.over(),
+        "active": turn.active if turn.active < state.players else None,
+        "question": _question(state),
+        "board": [_space(state, space, seat) for space in range(SPACES)],
+        "supply": [_pick(state.board.in_slot(slot)) for slot in range(state.terms.supply)],
+        "bag": state.board.bag_size(),
+        "holding": _holding(state, seat),
+        "deck": popcount(state.deck),
+        "drawing_closed": drawing_closed(state),
+        "lap": min(turn.number // state.terms.guitarists + 1, LAST_LAP),
+        "pad": _pad(state),
+        "lead_guitar": list(LEAD_GUITAR),
+        "song_set": state.terms.song_set.title,
+        "people": [_person(state, other, seat) for other in range(state.players)],
+        "automa": _automa(state) if solo else None,
+        "placing": [*state.placing()] if state.over() else None,
+    }
+
+
+# -- The fretboard -------------------------------------------------------------------------------
+
+
+def _question(state: ReChord) -> QuestionView:
+    """What the active guitarist is asked, and about which pick."""
+    turn = state.turn
+    asked = REPLACEMENT if turn.offers > 0 else QUESTIONS[turn.phase]
+    about = asked in ("ability", "blue goal", "neighbour")
+    moving = asked in ("blue goal", "grey goal")
+    return {
+        "asks": asked,
+        "pick": _pick(turn.pick) if asked in ("ability", "blue goal") else None,
+        "space": write_space(turn.at) if about else None,
+        "source": write_space(turn.source) if moving else None,
+    }
+
+
+def _pick(pick: int) -> str | None:
+    return None if pick == EMPTY else TYPES[pick]
+
+
+def _space(state: ReChord, space: int, viewer: int) -> SpaceView:
+    board = state.board
+    taken = board.is_taken(space)
+    down = board.is_down(space)
+    known = board.known | (state.people[viewer].knows if viewer >= 0 else 0)
+    seen = taken and (not down or known & shift(1, space) != 0)
+    return {
+        "space": write_space(space),
+        "string": string_of(space),
+        "fret": fret_of(space),
+        "pitch": pitch_of(space),
+        "taken": taken,
+        "face_down": down,
+        "pick": TYPES[board.pick_at(space)] if seen else None,
+    }
+
+
+def _holding(state: ReChord, viewer: int) -> HoldingView | None:
+    """The pick between bag or supply and fretboard."""
+    turn = state.turn
+    if turn.held == EMPTY:
+        return None
+    seen = turn.blind == 0 or viewer == turn.active
+    return {
+        "seat": turn.active,
+        "face_down": turn.blind != 0,
+        "pick": TYPES[turn.held] if seen else None,
+    }
+
+
+def _pad(state: ReChord) -> dict[str, list[int | None]]:
+    """Each colour's row: the fame at each fret's scoring, None for a fret not yet scored."""
+    rows: dict[str, list[int | None]] = {name: [None] * FRETS for name in COLOUR_NAMES}
+    for column in state.pad:
+        for name in COLOUR_NAMES:
+            rows[name][column.fret] = column.fame_of(TYPES.index(name))
+    return rows
+
+
+# -- Guitarists ----------------------------------------------------------------------------------
+
+
+def _person(state: ReChord, seat: int, viewer: int) -> PersonView:
+    person = state.people[seat]
+    own = seat == viewer
+    shown = own or state.over()
+    hidden: list[None] = [None] * popcount(person.hand)
+    played = person.song_fame != 0
+    return {
+        "hand": [show_card(state, card, person) for card in members(person.hand)]
+        if own
+        else hidden,
+        "tableau": show_tableau(state, person),
+        "song": show_song(state, person.song) if own or played else None,
+        "song_played": played,
+        "genre": _genre(person) if shown else None,
+        "chord_fame": person.chord_fame,
+        "gold_fame": person.gold_fame,
+        "song_fame": person.song_fame,
+        "lead_fame": pad_total(state, person.genre) if shown else None,
+        "fame": fame(state, seat) if shown else None,
+        "default_order": _default_order(state, person) if own else None,
+    }
+
+
+def _automa(state: ReChord) -> AutomaView:
+    person = state.people[AUTOMA]
+    over = state.over()
+    flipped = state.terms.song_set.songs[state.turn.song] if state.turn.song != NO_SONG else None
+    return {
+        "row": [show_card(state, card, person) for card in members(person.hand)],
+        "tableau": show_tableau(state, person),
+        "flipped": flipped.title if flipped else None,
+        "code": flipped.code if flipped else None,
+        "pile": popcount(state.songs),
+        "genre": _genre(person) if over else None,
+        "chord_fame": person.chord_fame,
+        "lead_fame": pad_total(state, person.genre) if over else None,
+        "bonus": state.terms.bonus,
+        "fame": automa_fame(state) if over else None,
+    }
+
+
+def _default_order(state: ReChord, person: Guitarist) -> str | None:
+    """The order of cards that come to the own hand; there are none with live clang."""
+    if state.terms.live:
+        return None
+    return "hold" if person.holds_all else "claim"
+
+
+def _genre(person: Guitarist) -> GenreView:
+    return {"name": GENRES[person.genre], "colour": TYPES[person.genre]}
+
+
+# -- Cards ---------------------------------------------------------------------------------------
+
+
+def show_card(state: ReChord, number: int, owner: Guitarist) -> CardView:
+    """A chord card with its dots; to its owner also its order and whether it is complete."""
+    card = state.terms.song_set.cards[number]
+    live = state.terms.live
+    held = owner.holds & shift(1, number) != 0
+    return {
+        "card": card.id,
+        "chord": state.terms.song_set.chords[card.name],
+        "dots": [
+            {"space": write_space(space), "pick": TYPES[wanted]} for space, wanted in dots_of(card)
+        ],
+        "silver": card.silver,
+        "gold": card.gold,
+        "order": None if live else "hold" if held else "claim",
+        "complete": None if live else is_complete(state.board, card),
+    }
+
+
+def show_tableau(state: ReChord, person: Guitarist) -> list[PlayedView]:
+    """The chords played, each with the fame it earned."""
+    found: list[PlayedView] = []
+    for number in members(person.played):
+        card = state.terms.song_set.cards[number]
+        golden = person.golden & shift(1, number) != 0
+        found.append(
+            {
+                "card": card.id,
+                "chord": state.terms.song_set.chords[card.name],
+                "golden": golden,
+                "fame": card.gold if golden else card.silver,
+            }
+        )
+    return found
+
+
+def show_song(state: ReChord, number: int) -> SongView:
+    """A song card, without the automa's code."""
+    song = state.terms.song_set.songs[number]
+    return {
+        "song": song.id,
+        "title": song.title,
+        "chords": [state.terms.song_set.chords[name] for name in members(song.names)],
+        "fame": song.fame,
+    }
