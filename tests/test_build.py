@@ -67,9 +67,12 @@ class TestHotFiles:
 
     def test_every_game_has_hot_rules(self) -> None:
         hot = {path.as_posix() for path in SETUP.HOT}
-        folders = [path.parent for path in Path("src/bandstand/games").glob("*/rules.py")]
+        folders = [path.parent for path in Path("src/bandstand/games").glob("*/meta.py")]
         assert folders
-        assert {(folder / "rules.py").as_posix() for folder in folders} <= hot
+        for folder in folders:  # whose rules are in play.py, or in the folder play
+            rules = {path.as_posix() for path in folder.glob("play*/**/*.py")}
+            rules = {path for path in rules if not path.endswith("__init__.py")}
+            assert (rules or {(folder / "play.py").as_posix()}) <= hot
         assert not [path for path in hot if Path(path).stem in SETUP.COLD]
 
 

@@ -1,3 +1,26 @@
-"""Bandstand: five modern tabletop games, by their real rules."""
+"""Bandstand: five modern tabletop games, by their real rules.
+
+>>> from bandstand import load_game, play_out
+>>> match = play_out(load_game("six-forces"), levels=[2, 2, 2], seed=1)
+>>> match.record.scores
+[6, 6, 8]
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bandstand.public import Match, Record, load_game, play_out, tournament
 
 __version__ = "0.1.0"
+__all__ = ["Match", "Record", "load_game", "play_out", "tournament"]
+
+
+def __getattr__(name: str) -> object:
+    """The public names, imported when somebody first asks: the command starts without them."""
+    if name in __all__:
+        from bandstand import public
+
+        return getattr(public, name)
+    raise AttributeError(f"module 'bandstand' has no attribute {name!r}")

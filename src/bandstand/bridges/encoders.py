@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from array import array
-from typing import Any, Final
+from typing import Any
 
 from bandstand.kernel.errors import BandstandError
+from bandstand.kernel.event import MOST_SEATS
 from bandstand.kernel.native import i64
 
 Shape = dict[str, Any]
-SEATS: Final = 6
 
 
 class Misfit(BandstandError):  # noqa: N818  what it is called at a tailor's
@@ -152,7 +152,7 @@ class Table(Writer):
     """One thing a seat, beginning with the one that looks."""
 
     def __init__(self, item: Writer) -> None:
-        super().__init__(SEATS * (1 + item.size))
+        super().__init__(MOST_SEATS * (1 + item.size))
         self.item = item
 
     def write(self, thing: Any, numbers: array[float], at: i64, seat: i64, players: i64) -> None:
@@ -205,4 +205,4 @@ def _itself(shape: Shape) -> Writer:
         return Table(writer(shape["item"]))
     if kind == "record":
         return Record({name: writer(part) for name, part in shape["parts"].items()})
-    return {"flag": Flag(1), "seat": Seat(SEATS), "seats": Seats(SEATS)}[kind]
+    return {"flag": Flag(1), "seat": Seat(MOST_SEATS), "seats": Seats(MOST_SEATS)}[kind]

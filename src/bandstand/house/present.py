@@ -11,7 +11,8 @@ from msgspec import UNSET, UnsetType
 
 from bandstand.house import entries, messages, tongues
 from bandstand.house.parts import Shown
-from bandstand.house.sheet import MOST_SEATS, SPECTATOR, Sheet
+from bandstand.house.sheet import SPECTATOR, Sheet
+from bandstand.kernel.event import MOST_SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -15,7 +15,7 @@ from bandstand.house.log import Index, Line
 from bandstand.house.parts import Chair, Request, Saved, Shown, Status, Wish, usual_name
 from bandstand.kernel.bits import members
 from bandstand.kernel.dice import commitment
-from bandstand.kernel.event import EVERYBODY
+from bandstand.kernel.event import EVERYBODY, MOST_SEATS
 from bandstand.kernel.record import Record, write_secret
 from bandstand.kernel.referee import Made, Match
 
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from bandstand.kernel.state import State
 
 SPECTATOR = -1
-MOST_SEATS = 6
 ALL_VIEWERS = EVERYBODY | 1 << MOST_SEATS  # the bit after the last seat stands for spectators
 HOUSE_LEVEL = 2
 LINES_TO_SNAPSHOT = 64

@@ -10,7 +10,7 @@ from bandstand.kernel.native import i64
 Fact = int | list[int] | None
 MOST_SEATS: Final = 6  # at any table
 # All seats, as bits; a spectator has no seat and knows what everybody knows.
-EVERYBODY: Final = (1 << MOST_SEATS) - 1
+EVERYBODY: Final = 0x3F
 
 
 @final

@@ -21,6 +21,10 @@ class Record:
 
     A move is the seat's number (from 1), a space, and the move in the game's notation. Moves that
     were made at the same time stand in the order they were given.
+
+    >>> record = Record("a-chord", 1, 3, {}, ["Ann", "Ben", "Cy"], "seed 1")
+    >>> from_json(record.to_json()) == record
+    True
     """
 
     game: str

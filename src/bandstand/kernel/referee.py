@@ -30,7 +30,16 @@ class Made:
 
 
 class Match:
-    """A state, its record, and the events so far. Whoever plays, plays through this."""
+    """A state, its record, and the events so far. Whoever plays, plays through this.
+
+    >>> from bandstand import load_game
+    >>> game = load_game("a-chord")
+    >>> match = Match(game, Record("a-chord", 1, 3, {"first": 1}, ["Ann", "Ben", "Cy"], "seed 1"))
+    >>> [game.write_move(match.state, move) for move in match.state.moves(0)][:3]
+    ['bB', 'bC', 'bF']
+    >>> [event.kind for event in match.attempt_text(0, "bC")]
+    ['card-played']
+    """
 
     def __init__(self, game: Game[Any], record: Record) -> None:
         if record.moves:
