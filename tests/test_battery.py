@@ -37,6 +37,18 @@ def legal(state: State, seat: int) -> list[int]:
 
 
 @every_case
+def test_a_position_reads_as_it_is_written(case: Case) -> None:
+    """Also in a game from outside, if it has a text for its positions."""
+    if case.game.read_position is None:
+        return
+    for position in positions(case):
+        text = position.state.position()
+        again = case.game.from_position(text, position.state.dice.clone())
+        assert again.packed() == position.packed, text
+        assert again.position() == text
+
+
+@every_case
 def test_legal_moves_agree_with_refusals(case: Case) -> None:
     game = case.game
     names = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"][: case.players]

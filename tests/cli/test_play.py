@@ -300,3 +300,38 @@ def test_whatever_is_typed_the_game_goes_on_and_its_save_replays(
     if "The game is saved." in outcome.out:
         back = bandstand("play", game, "--resume")
         assert (back.code, back.err) == (0, "")
+
+
+# -- From a position -----------------------------------------------------------------------------
+
+ONE_TRICK = (
+    "six-forces 3; predicted 2+ / 1 / 0; trumps red / big / blue; "
+    "hands r1 y2 / b9 g1 / b3 g7; trick b4"
+)
+
+
+def test_a_game_from_a_position_is_saved_and_resumed(bandstand: Command, data: Path) -> None:
+    begun = bandstand("play", "--fast", "--seat", "2", "--position", ONE_TRICK, typed="1\nq\n")
+    assert begun.code == 0
+    assert "You win the trick, trump red: 1 trick so far." in begun.out
+    resumed = bandstand("play", "--resume", "--fast", typed="q\n")
+    assert "You lead: big is trump" in resumed.out
+    assert json.loads(unfinished(data)[0].read_text())["record"]["position"] == ONE_TRICK
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("six-forces 3; hands r1 / r1 / b2",), "There is 1 too many of r1 in this position."),
+        (("six-forces 3; hats r1",), "A position of six-forces has no field 'hats'."),
+        (("chess 2",), "There is no game 'chess'."),
+        (("six-forces 3", "--players", "4"), "A position says itself how many play"),
+    ],
+)
+def test_a_wrong_position_gets_a_sentence(
+    bandstand: Command, arguments: tuple[str, ...], sentence: str
+) -> None:
+    outcome = bandstand("play", "--position", *arguments)
+    assert outcome.code == 2
+    assert sentence in outcome.err
+    assert bandstand("play", "a-chord", "--position", "six-forces 3").code == 2

@@ -34,6 +34,10 @@ def command(
         int | None, typer.Option(metavar="X", help="The same seed, the same game.")
     ] = None,
     option: OptionList = None,
+    position: Annotated[
+        str | None,
+        typer.Option(metavar="TEXT", help="Begin from this position instead of a deal."),
+    ] = None,
     name: Annotated[str | None, typer.Option(metavar="NAME", help="Your name.")] = None,
     fast: Annotated[
         bool, typer.Option("--fast", help="Moves count at once, without a last word.")
@@ -50,7 +54,11 @@ def command(
     screen = console.stdout()
     if game is not None:
         registry.find(game)
-    wishes = any(wish is not None for wish in (players, level, seat, seed, option, name))
+    if position is not None:
+        if players is not None or option:
+            raise BandstandError("A position says itself how many play, and by which options.")
+        game = _game_of(position, game)
+    wishes = any(wish is not None for wish in (players, level, seat, seed, option, position, name))
     if resume and wishes:
         raise BandstandError("A resumed game keeps its players and options: give only --fast.")
     if resume:
@@ -61,7 +69,9 @@ def command(
     else:
         found = registry.find(game) if game is not None else _ask_game(screen)
         waiting = None if wishes else _offer_unfinished(screen, found)
-        sitting = waiting or _new(found, players, level, seat, seed, read_options(option), name)
+        sitting = waiting or _new(
+            found, players, level, seat, seed, read_options(option), name, position
+        )
     if Table(sitting, screen, fast=fast).play():
         _finish(screen, sitting)
 
@@ -74,6 +84,7 @@ def _new(
     seed: int | None,
     options: dict[str, object],
     name: str | None,
+    position: str | None = None,
 ) -> Sitting:
     """A new game, dealt and saved."""
     from bandstand.bots import levels
@@ -81,17 +92,36 @@ def _new(
     from bandstand.kernel.record import Record, write_secret, write_seed
     from bandstand.kernel.referee import Match
 
-    count = usual_players(game.meta.players) if players is None else players
-    settled = game.settle(count, options)
+    if position is None:
+        count = usual_players(game.meta.players) if players is None else players
+        settled = game.settle(count, options)
+    else:
+        count, settled = game.table_of_position(position)
     person = read_seat(1 if seat is None else seat, count)
     strength = levels.check(levels.USUAL if level is None else level)
     dice = write_secret(secrets.token_bytes(32)) if seed is None else write_seed(seed)
     names = _names(count, person, "Player" if name is None else name.strip())
     record = Record(game.meta.id, game.meta.rules_version, count, settled, names, dice)
+    record.position = position
+    match = Match(game, record)
+    if match.state.over():
+        raise BandstandError("The game is over in this position: there is nothing to play.")
     path = store.new_path(game.meta.id)
-    sitting = store.Sitting(Match(game, record), person, [strength] * count, path)
+    sitting = store.Sitting(match, person, [strength] * count, path)
     store.save(sitting)
     return sitting
+
+
+def _game_of(position: str, game: str | None) -> str:
+    """The game that a position is of; a sentence if another was asked for."""
+    from bandstand.games import registry
+    from bandstand.kernel.position import PositionReader
+
+    found = PositionReader(position).game_id
+    registry.find(found)
+    if game not in (None, found):
+        raise BandstandError(f"This is a position of {found}, not of {game}.")
+    return found
 
 
 def _names(players: int, person: int, name: str) -> list[str]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import os
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from secrets import token_hex
@@ -74,7 +74,7 @@ def save(sitting: Sitting) -> None:
     seats = [
         PERSON if seat == sitting.person else level for seat, level in enumerate(sitting.levels)
     ]
-    record = asdict(sitting.match.record)
+    record = sitting.match.record.to_data()
     text = json.dumps({"format": FORMAT, "seats": seats, "record": record}, ensure_ascii=False)
     with _disk(f"The game cannot be saved in {sitting.path.parent}"):
         sitting.path.parent.mkdir(parents=True, exist_ok=True)

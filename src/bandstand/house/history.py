@@ -27,6 +27,7 @@ from bandstand.house.refusals import (
 )
 from bandstand.house.sheet import SPECTATOR, Sheet
 from bandstand.house.table import apply, check_admission, load
+from bandstand.kernel.errors import RecordError
 from bandstand.kernel.record import Record, from_json
 from bandstand.kernel.referee import Match, replay, verify
 
@@ -208,6 +209,8 @@ def forget(connection: Connection, person_id: str, record_id: str) -> bool:
 def check(text: str) -> Record:
     """A record from outside, verified move by move; a sentence if it does not hold."""
     record = from_json(text)
+    if record.position is not None:
+        raise RecordError("This game began from a position: only games from a deal are kept here.")
     record.names = [names.clean_name(name, names.LONGEST_RECORD_NAME) for name in record.names]
     game = registry.find(record.game)
     verify(game, record)

@@ -130,6 +130,17 @@ class Game(Generic[S]):
             options = {**options, RULES: rules}
         return self.deal(players, options, dice, journal)
 
+    def table_of_position(self, text: str) -> tuple[int, Options]:
+        """How many play in a position, and their options."""
+        reader = self._reader(text)
+        return reader.players, self.settle(reader.players, reader.options())
+
+    def _reader(self, text: str) -> PositionReader:
+        reader = PositionReader(text)
+        if reader.game_id != self.meta.id:
+            raise PositionError(f"This is a position of {reader.game_id}, not of {self.meta.id}.")
+        return reader
+
     def from_position(self, text: str, dice: Dice | None = None) -> S:
         """The state that ``State.position`` wrote, with dice of one's own.
 
@@ -137,9 +148,7 @@ class Game(Generic[S]):
         """
         if self.read_position is None:
             raise PositionError(f"{self.meta.title} has no text for its positions.")
-        reader = PositionReader(text)
-        if reader.game_id != self.meta.id:
-            raise PositionError(f"This is a position of {reader.game_id}, not of {self.meta.id}.")
+        reader = self._reader(text)
         options = self.settle(reader.players, reader.options())
         state = self.read_position(reader, options, seeded(0) if dice is None else dice)
         reader.finish()

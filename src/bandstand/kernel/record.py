@@ -37,10 +37,19 @@ class Record:
     scores: list[int] | None = None
     placing: list[int] | None = None
     format: int = FORMAT
+    # Where the game began, if not with a deal: practice from a position, see ``kernel.position``.
+    position: str | None = None
+
+    def to_data(self) -> dict[str, object]:
+        """The record as plain data; a game that began with a deal names no position."""
+        data = asdict(self)
+        if self.position is None:
+            del data["position"]
+        return data
 
     def to_json(self) -> str:
         """The record as one line."""
-        return json.dumps(asdict(self), ensure_ascii=False)
+        return json.dumps(self.to_data(), ensure_ascii=False)
 
 
 _TYPES: dict[str, type | tuple[type, ...]] = {
@@ -55,6 +64,7 @@ _TYPES: dict[str, type | tuple[type, ...]] = {
     "placing": (list, type(None)),
     "format": int,
 }
+_OPTIONAL: dict[str, type] = {"position": str}
 _LISTS = {"names": str, "moves": str, "scores": int, "placing": int}
 
 
@@ -76,7 +86,10 @@ def from_json(line: str) -> Record:
             raise RecordError(f"Field {name!r} of this record holds {value!r}, which will not do.")
         if name in _LISTS and isinstance(value, list):
             _check_items(name, value)
-    unknown = [name for name in data if name not in _TYPES]
+    for name, kind in _OPTIONAL.items():
+        if not isinstance(data.get(name, ""), kind):
+            raise RecordError(f"Field {name!r} of this record holds {data[name]!r}, not text.")
+    unknown = [name for name in data if name not in _TYPES and name not in _OPTIONAL]
     if unknown:
         raise RecordError(f"This record has a field {unknown[0]!r} that no record has.")
     if data["format"] != FORMAT:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from bandstand.kernel.bits import shift
@@ -52,9 +52,17 @@ class Match:
         self.record = record
         self.events: list[Event] = []
         self.made: list[Made] = []
-        self.state: State = game.new(
-            record.players, options, read_dice(record.dice), self.events, record.rules
-        )
+        self.state: State = self._begin()
+
+    def _begin(self) -> State:
+        """The deal, or the position that the record begins with."""
+        record, dice = self.record, read_dice(self.record.dice)
+        if record.position is not None:
+            state: State = self.game.from_position(record.position, dice)
+            state.journal = self.events
+        else:
+            state = self.game.new(record.players, record.options, dice, self.events, record.rules)
+        return state
 
     def attempt(self, seat: int, move: int) -> list[Event]:
         """Make the move if the rules allow it; returns what happened. IllegalMove says why not."""
@@ -170,9 +178,7 @@ def replay(game: Game[Any], record: Record) -> Iterator[tuple[Match, list[Event]
 
 def _blank(record: Record) -> Record:
     """The record as it was before the first move."""
-    return Record(
-        record.game, record.rules, record.players, record.options, record.names, record.dice
-    )
+    return replace(record, moves=[], scores=None, placing=None)
 
 
 def _replay_move(match: Match, number: int, text: str) -> list[Event]:
