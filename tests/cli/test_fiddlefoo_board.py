@@ -9,13 +9,13 @@ from rich.console import Console
 
 from bandstand.cli.boards import fiddlefoo
 from bandstand.games.fiddlefoo import GAME
-from bandstand.games.fiddlefoo.rules import Fiddlefoo
-from bandstand.games.fiddlefoo.table import CHOOSE_CARD, CHOOSE_CELL, CHOOSE_THROWS
+from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
+from bandstand.games.fiddlefoo.state.phases import CHOOSE_CARD, CHOOSE_CELL, CHOOSE_THROWS
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
 from fiddlefoo_scenes import KEYS, say, scene
 
-SQUARE = {"y3": "0,0", "r3": "1,0", "b3": "0,1", "p4": "1,1"}
+SQUARE = "y3@0,0 r3@1,0 b3@0,1 p4@1,1"
 NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"]
 
 
@@ -27,7 +27,7 @@ def drawn(state: Fiddlefoo, reader: int) -> str:
 
 
 def test_the_map_has_coordinates_and_shows_the_free_cells_to_the_placer_only() -> None:
-    state = scene(SQUARE, ["y8 y9", "r1 r2"])
+    state = scene(SQUARE, "y8 y9 / r1 r2")
     assert "[ ]" not in drawn(state, 0)
     say(state, 0, "y8")
     text = drawn(state, 0)
@@ -40,7 +40,7 @@ def test_the_map_has_coordinates_and_shows_the_free_cells_to_the_placer_only() -
 
 
 def test_hands_of_others_are_hidden_but_for_known_cards() -> None:
-    state = scene(SQUARE, ["y12 r16", "y4 b11", "r9 b14"])
+    state = scene(SQUARE, "y12 r16 / y4 b11 / r9 b14")
     say(state, 0, "y12", "2,0")
     say(state, 1, "y4", "done")
     say(state, 2, "done")
@@ -53,8 +53,8 @@ def test_hands_of_others_are_hidden_but_for_known_cards() -> None:
 
 def test_piles_pairs_and_special_cards_are_shown() -> None:
     state = scene(
-        SQUARE, ["y12 r16", "y4 discard"], piled="r8", cooperative=True,
-        specials={"discard": "b9"},
+        SQUARE, "y12 r16 / y4 discard", piles="r8", cooperative=True,
+        specials="discard=b9",
     )  # fmt: skip
     say(state, 0, "y12", "2,0")
     text = drawn(state, 1)

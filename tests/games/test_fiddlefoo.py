@@ -7,20 +7,24 @@ from itertools import permutations
 import pytest
 
 from bandstand.games.fiddlefoo import GAME
-from bandstand.games.fiddlefoo.cards import common, is_empty, members, size
-from bandstand.games.fiddlefoo.map import cell_at, column_of, fold, row_of, unfold
-from bandstand.games.fiddlefoo.material import MOVE_COUNT, NOTES
-from bandstand.games.fiddlefoo.pairs import make_pairs
-from bandstand.games.fiddlefoo.rules import Fiddlefoo
+from bandstand.games.fiddlefoo.material import NOTES
+from bandstand.games.fiddlefoo.material.cards import common, is_empty, members, size
+from bandstand.games.fiddlefoo.moves import MOVE_COUNT
+from bandstand.games.fiddlefoo.play import end_round
+from bandstand.games.fiddlefoo.play.pairs import make_pairs
+from bandstand.games.fiddlefoo.state.cells import cell_at, coordinates, fold
+from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
+from bandstand.games.fiddlefoo.state.map import card_on, cell_under, free_cell
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError, NotationError
 from fiddlefoo_scenes import all_done, cards, hand, kinds, legal, refused, say, scene
 
-SQUARE = {"y3": "0,0", "r3": "1,0", "b3": "0,1", "p4": "1,1"}
+SQUARE = "y3@0,0 r3@1,0 b3@0,1 p4@1,1"
 
 
 def new(players: int = 3, seed: int = 1, **options: object) -> Fiddlefoo:
-    return GAME.new(players, GAME.settle(players, options), seeded(seed))
+    state: Fiddlefoo = GAME.new(players, GAME.settle(players, options), seeded(seed))
+    return state
 
 
 # -- The cards -----------------------------------------------------------------------------------
@@ -49,7 +53,7 @@ def test_varied_notes_stay_near_the_regular_ones_and_are_settled_once_a_match() 
         for card in range(54):
             seen[state.deck.numbers[card]].add(state.deck.notes[card])
         deck = state.deck
-        state.end_round()
+        end_round(state)
         assert state.deck is deck
     assert seen[1] == seen[16] == {1}
     assert seen[8] == seen[9] == {4}
@@ -66,12 +70,12 @@ def test_setup_lays_one_card_of_each_colour_and_deals_eight(players: int) -> Non
     for seed in range(20):
         state = new(players, seed)
         squares = state.ground.squares
-        assert sorted(state.deck.colours[square & 127] for square in squares) == [0, 1, 2, 3]
-        assert sorted((column_of(square >> 7), row_of(square >> 7)) for square in squares) == [
-            (0, 0),
-            (0, 1),
-            (1, 0),
-            (1, 1),
+        assert sorted(state.deck.colours[card_on(square)] for square in squares) == [0, 1, 2, 3]
+        assert sorted(coordinates(cell_under(square)) for square in squares) == [
+            [0, 0],
+            [0, 1],
+            [1, 0],
+            [1, 1],
         ]
         assert all(size(person.hand) == 8 for person in state.people)
         assert size(state.pile) == 50 - 8 * players
@@ -79,7 +83,7 @@ def test_setup_lays_one_card_of_each_colour_and_deals_eight(players: int) -> Non
 
 def test_setup_is_random_in_cards_cells_and_start_player() -> None:
     first = {new(seed=seed).starter for seed in range(40)}
-    corners = {new(seed=seed).ground.squares[0] >> 7 for seed in range(40)}
+    corners = {cell_under(new(seed=seed).ground.squares[0]) for seed in range(40)}
     assert first == {0, 1, 2}
     assert len(corners) == 4
 
@@ -87,9 +91,9 @@ def test_setup_is_random_in_cards_cells_and_start_player() -> None:
 def test_later_rounds_start_with_the_left_neighbour() -> None:
     state = new(4, rounds=3)
     first = state.starter
-    state.end_round()
+    end_round(state)
     assert state.starter == state.turn == (first + 1) % 4
-    state.end_round()
+    end_round(state)
     assert state.starter == (first + 2) % 4
 
 
@@ -103,7 +107,7 @@ def test_two_to_six_players(players: int) -> None:
 
 
 def test_a_card_must_connect_to_the_map() -> None:
-    state = scene(SQUARE, ["y8 y9", "r1 r2"])
+    state = scene(SQUARE, "y8 y9 / r1 r2")
     say(state, 0, "y8")
     assert refused(state, 0, "3,3") == "not-connected"
     assert refused(state, 0, "-1,-1") == "not-connected"  # a corner is no side
@@ -111,7 +115,7 @@ def test_a_card_must_connect_to_the_map() -> None:
 
 
 def test_a_card_must_be_in_line_with_its_colour() -> None:
-    state = scene(SQUARE, ["y8 y9", "r1 r2"])
+    state = scene(SQUARE, "y8 y9 / r1 r2")
     say(state, 0, "y8")
     assert legal(state, 0) == ["2,0", "-1,1", "0,2", "1,-1"]
     assert refused(state, 0, "2,1") == "not-in-line"
@@ -119,32 +123,32 @@ def test_a_card_must_be_in_line_with_its_colour() -> None:
 
 
 def test_rows_columns_and_both_diagonals_count_over_gaps_and_other_cards() -> None:
-    row = {"y3": "0,0", "r3": "1,0", "b3": "2,0", "r5": "3,0"}
-    state = scene(row, ["y8 y9", "b1 b2"])
+    row = "y3@0,0 r3@1,0 b3@2,0 r5@3,0"
+    state = scene(row, "y8 y9 / b1 b2")
     say(state, 0, "y8")
     assert "4,0" in legal(state, 0)  # the row, over three cards
     assert "1,1" in legal(state, 0)  # falling, over nothing
     assert "1,-1" in legal(state, 0)  # rising
-    gap = {"y3": "0,0", "r3": "0,1", "r5": "1,1", "b5": "2,1", "b7": "3,1", "r7": "3,2"}
-    state = scene(gap, ["y8 y9", "b1 b2"])
+    gap = "y3@0,0 r3@0,1 r5@1,1 b5@2,1 b7@3,1 r7@3,2"
+    state = scene(gap, "y8 y9 / b1 b2")
     say(state, 0, "y8")
     assert "3,3" in legal(state, 0)  # the diagonal, over an empty cell
     assert "3,0" in legal(state, 0)  # the row, over empty cells
 
 
 def test_a_card_may_not_touch_its_colour_along_a_side() -> None:
-    state = scene(SQUARE, ["y8 y9", "r1 r2"])
+    state = scene(SQUARE, "y8 y9 / r1 r2")
     say(state, 0, "y8")
     assert refused(state, 0, "-1,0") == "touches-colour"
     assert refused(state, 0, "0,-1") == "touches-colour"
 
 
 def test_corners_may_touch_unless_the_table_says_otherwise() -> None:
-    layout = {"y3": "0,0", "r3": "1,0", "b3": "0,1"}
-    state = scene(layout, ["y8 y9", "r1 r2"])
+    layout = "y3@0,0 r3@1,0 b3@0,1"
+    state = scene(layout, "y8 y9 / r1 r2")
     say(state, 0, "y8")
     assert "1,1" in legal(state, 0)
-    state = scene(layout, ["y8 y9", "r1 r2"], adjacency="corners")
+    state = scene(layout, "y8 y9 / r1 r2", adjacency="corners")
     say(state, 0, "y8")
     assert refused(state, 0, "1,1") == "touches-colour"
 
@@ -161,14 +165,14 @@ def test_the_edge_agrees_with_the_rule_worked_out_afresh() -> None:
                 again = state.ground.clone()
                 again.rebuild(state.deck, state.terms.touch)
                 assert edge == sorted(again.edge)
-                assert sorted(state.ground.beside()) == [entry >> 8 for entry in edge]
+                assert sorted(state.ground.beside()) == [free_cell(entry) for entry in edge]
                 seat = members((state.to_act(), 0))[0]
                 moves = state.moves(seat)
                 state.play(seat, moves[dice.below(len(moves))])
 
 
 def test_placing_is_compulsory() -> None:
-    state = scene(SQUARE, ["y8 y9", "r1 r2"])
+    state = scene(SQUARE, "y8 y9 / r1 r2")
     assert legal(state, 0) == ["y8", "y9"]
     assert refused(state, 0, "take") == "can-place"
     assert refused(state, 0, "pass") == "can-place"
@@ -178,14 +182,14 @@ def test_placing_is_compulsory() -> None:
 
 
 def test_only_the_player_whose_turn_it_is_may_place() -> None:
-    state = scene(SQUARE, ["y8 y9", "r1 r2"])
+    state = scene(SQUARE, "y8 y9 / r1 r2")
     reason = state.refusal(1, GAME.read_move(state, "r1"))
     assert reason is not None
     assert reason.code == "not-your-turn"
 
 
 def test_the_card_is_chosen_before_the_cell() -> None:
-    state = scene(SQUARE, ["y8 y9", "r1 r2"])
+    state = scene(SQUARE, "y8 y9 / r1 r2")
     say(state, 0, "y8")
     assert refused(state, 0, "y9") == "asked-cell"
     events = say(state, 0, "2,0")
@@ -194,11 +198,11 @@ def test_the_card_is_chosen_before_the_cell() -> None:
 
 
 # A map on which red and blue find no partner.
-LONELY = {"y3": "0,0", "p4": "1,0"}
+LONELY = "y3@0,0 p4@1,0"
 
 
 def test_without_a_legal_placement_you_draw_one_and_the_turn_ends() -> None:
-    state = scene(LONELY, ["r3 r5", "b1 b3"], pile="r9 y1")
+    state = scene(LONELY, "r3 r5 / b1 b3", pile="r9 y1")
     assert legal(state, 0) == ["take"]
     assert refused(state, 0, "pass") == "can-draw"
     assert refused(state, 0, "r3") == "fits-nowhere"
@@ -212,7 +216,7 @@ def test_without_a_legal_placement_you_draw_one_and_the_turn_ends() -> None:
 
 
 def test_with_an_empty_pile_you_pass() -> None:
-    state = scene(LONELY, ["r3 r5", "b1 y12"], pile="")
+    state = scene(LONELY, "r3 r5 / b1 y12", pile="")
     assert legal(state, 0) == ["pass"]
     assert refused(state, 0, "take") == "pile-empty"
     assert kinds(say(state, 0, "pass")) == ["passes"]
@@ -220,7 +224,7 @@ def test_with_an_empty_pile_you_pass() -> None:
 
 
 def test_the_round_ends_when_the_pile_is_empty_and_nobody_can_place() -> None:
-    state = scene(LONELY, ["r3 r5", "b1 y12", "b8 b9"], pile="", turn=1)
+    state = scene(LONELY, "r3 r5 / b1 y12 / b8 b9", pile="", turn=1)
     say(state, 1, "y12", "2,0")
     assert not state.over()
     all_done(state)
@@ -233,10 +237,10 @@ def test_the_round_ends_when_the_pile_is_empty_and_nobody_can_place() -> None:
 
 def pairs_of(card: str, old: str) -> tuple[list[str], list[str]]:
     """The cards that match by range and by notes for one Pair."""
-    state = scene({old: "0,0"}, ["r1", "r2"])
+    state = scene(f"{old}@0,0", "r1 / r2")
     new_card = members(cards(card))[0]
     colour = state.deck.colours[new_card]
-    made = make_pairs(state.ground, state.deck, False, new_card, cell_at(2, 0), colour)
+    made = make_pairs(state, new_card, cell_at(2, 0), colour)
     names = GAME.pieces(state)
     return (
         [name for name in names if not is_empty(common(cards(name), made.by_range))],
@@ -265,9 +269,9 @@ def test_a_difference_of_nothing_matches_nothing() -> None:
 
 def test_all_pairs_created_count() -> None:
     # From 2,0: y3 in the row, y9 on the falling diagonal, y14 in the column; y16 is not in line.
-    layout = {"y3": "0,0", "r3": "1,0", "b3": "0,1", "r5": "1,1", "r7": "2,1", "b5": "3,1"}
-    layout |= {"b7": "2,2", "y14": "2,3", "r9": "3,2", "y9": "4,2", "y16": "-1,1"}
-    state = scene(layout, ["y5 r16", "y4 y6 y8 y13 y15 b1 b13 b12"])
+    layout = "y3@0,0 r3@1,0 b3@0,1 r5@1,1 r7@2,1 b5@3,1"
+    layout += " b7@2,2 y14@2,3 r9@3,2 y9@4,2 y16@-1,1"
+    state = scene(layout, "y5 r16 / y4 y6 y8 y13 y15 b1 b13 b12")
     events = say(state, 0, "y5", "2,0")
     paired = [event.facts for event in events if event.kind == "pair"]
     assert [(facts["other"], facts["range"], facts["difference"]) for facts in paired] == [
@@ -283,7 +287,7 @@ def test_all_pairs_created_count() -> None:
 
 def known_case() -> Fiddlefoo:
     """A yellow Pair 3-12, with 2 and 3 notes."""
-    return scene(SQUARE, ["y12 r16", "y4 y11 y14 b1 r4", "y15 b8 r5 p16"], pile="r9")
+    return scene(SQUARE, "y12 r16 / y4 y11 y14 b1 r4 / y15 b8 r5 p16", pile="r9")
 
 
 def test_known_case_three_to_twelve() -> None:
@@ -299,7 +303,7 @@ def test_known_case_three_to_twelve() -> None:
 
 
 def test_a_four_note_card_can_only_go_by_range() -> None:
-    state = scene(SQUARE, ["y12 r16", "y8 b8"])
+    state = scene(SQUARE, "y12 r16 / y8 b8")
     say(state, 0, "y12", "2,0")
     assert legal(state, 1) == ["y8", "done"]
 
@@ -318,7 +322,7 @@ def test_any_number_of_cards_may_be_thrown_card_by_card() -> None:
 
 
 def test_throws_can_be_limited_to_one() -> None:
-    state = scene(SQUARE, ["y12 r16", "y4 y11 b1 r4"], throws="one")
+    state = scene(SQUARE, "y12 r16 / y4 y11 b1 r4", throws="one")
     say(state, 0, "y12", "2,0")
     say(state, 1, "y4")
     assert legal(state, 1) == ["done"]
@@ -326,7 +330,7 @@ def test_throws_can_be_limited_to_one() -> None:
 
 
 def test_everybody_else_is_asked_even_with_nothing_to_throw() -> None:
-    state = scene(SQUARE, ["y4 y12", "r9 r10", "b9 b10"])
+    state = scene(SQUARE, "y4 y12 / r9 r10 / b9 b10")
     say(state, 0, "y4", "2,0")
     assert state.to_act() == 0b110
     assert legal(state, 1) == legal(state, 2) == ["done"]
@@ -374,7 +378,7 @@ def test_the_active_player_takes_the_cards_and_all_know_them() -> None:
 
 
 def test_the_round_ends_when_the_placer_is_out_of_cards() -> None:
-    state = scene(SQUARE, ["y4", "r9 r10", "b8 b1"])
+    state = scene(SQUARE, "y4 / r9 r10 / b8 b1")
     say(state, 0, "y4", "2,0")
     assert not state.over()  # the others may still throw
     all_done(state)
@@ -385,7 +389,7 @@ def test_the_round_ends_when_the_placer_is_out_of_cards() -> None:
 
 
 def test_a_thrown_card_keeps_the_placer_in() -> None:
-    state = scene(SQUARE, ["y12", "y4 y5", "b8 b9"])
+    state = scene(SQUARE, "y12 / y4 y5 / b8 b9")
     say(state, 0, "y12", "2,0")
     say(state, 1, "y4", "done")
     say(state, 2, "done")
@@ -394,7 +398,7 @@ def test_a_thrown_card_keeps_the_placer_in() -> None:
 
 
 def test_a_thrower_can_end_the_round() -> None:
-    state = scene(SQUARE, ["y12 r1", "y4 y5", "b8 b9"])
+    state = scene(SQUARE, "y12 r1 / y4 y5 / b8 b9")
     say(state, 0, "y12", "2,0")
     say(state, 1, "y4", "y5", "done")
     events = say(state, 2, "done")
@@ -404,25 +408,24 @@ def test_a_thrower_can_end_the_round() -> None:
 
 
 def test_a_match_is_several_rounds_and_the_least_total_wins() -> None:
-    state = scene(SQUARE, ["y4", "r9 r10"], rounds=2)
+    state = scene(SQUARE, "y4 / r9 r10", rounds=2)
     say(state, 0, "y4", "2,0")
     all_done(state)
     assert not state.over()
     assert state.round == 1
     assert state.scores() == [0, 7]
     assert GAME.score_sheet(state) == [{"round 1": 0}, {"round 1": 7}]
-    state.people[0].hand = cards("y1")
-    state.people[1].hand = cards("y2 y3")
-    state.end_round()
+    state = scene(SQUARE, "y1 / y2 y4", more="points 0 / 7", rounds=2)
+    end_round(state)
     assert state.over()
     assert state.scores() == [1, 10]
     assert state.placing() == [1, 2]
 
 
 def test_equal_totals_share_the_victory() -> None:
-    state = scene(SQUARE, ["y1", "r1", "b8"])
+    state = scene(SQUARE, "y1 / r1 / b8")
     state.journal = []
-    state.end_round()
+    end_round(state)
     assert state.placing() == [1, 1, 3]
     assert state.payoffs() == [0.5, 0.5, 0.0]
     assert kinds(state.journal)[-1] == "game-shared"
@@ -436,7 +439,7 @@ def test_the_default_is_three_rounds() -> None:
 
 
 def test_nobody_throws_is_told() -> None:
-    state = scene(SQUARE, ["y4 y5", "r9 r10"])
+    state = scene(SQUARE, "y4 y5 / r9 r10")
     say(state, 0, "y4", "2,0")
     assert "nobody-threw" in kinds(say(state, 1, "done"))
 
@@ -445,16 +448,16 @@ def test_nobody_throws_is_told() -> None:
 
 
 def test_folded_cells_mean_one_cell_beside_any_map() -> None:
-    state = scene({"y3": "0,0"}, ["y8", "r1"])
+    state = scene("y3@0,0", "y8 / r1")
     for column in range(-1, 75):
         cell = cell_at(column, -1)
-        assert unfold(state.ground, fold(cell)) == cell
+        assert state.ground.unfold(fold(cell)) == cell
     assert GAME.move_count == MOVE_COUNT
 
 
 def test_a_straight_line_of_all_cards_has_a_cell_on_either_side() -> None:
-    layout = {name: f"{-at},0" for at, name in enumerate(GAME.pieces(new())[:52])}
-    state = scene(layout, ["p13", "p16"])
+    layout = " ".join(f"{name}@{-at},0" for at, name in enumerate(GAME.pieces(new())[:52]))
+    state = scene(layout, "p13 / p16")
     say(state, 0, "p13")
     texts = legal(state, 0)
     assert "1,0" in texts

@@ -7,13 +7,13 @@ import pytest
 from bandstand.bots.match import NOISY, RANDOM, STEADY, play_out
 from bandstand.games.fiddlefoo import GAME
 from bandstand.games.fiddlefoo.bot.heuristic import Guess, appraise
-from bandstand.games.fiddlefoo.rules import Fiddlefoo
+from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.heuristic import MARGIN_SHARE
 from fiddlefoo_scenes import KEYS, say, scene
 
-SQUARE = {"y3": "0,0", "r3": "1,0", "b3": "0,1", "p4": "1,1"}
+SQUARE = "y3@0,0 r3@1,0 b3@0,1 p4@1,1"
 
 
 def choice(state: Fiddlefoo, seat: int) -> str:
@@ -50,17 +50,17 @@ def wins_together(level: int, players: int, games: int) -> int:
 
 
 def test_it_prefers_small_ranges() -> None:
-    state = scene(SQUARE, ["y4 y13", "r9 r10 b8 b9"])
+    state = scene(SQUARE, "y4 y13 / r9 r10 b8 b9")
     assert choice(state, 0) == "y4"
 
 
 def test_it_gets_rid_of_many_notes_first() -> None:
-    state = scene({"y8": "0,0", "r3": "1,0", "r1": "2,1"}, ["y9 r2", "b9 b10 b11"])
+    state = scene("y8@0,0 r3@1,0 r1@2,1", "y9 r2 / b9 b10 b11")
     assert choice(state, 0) == "y9"
 
 
 def test_it_throws_all_it_may_the_dearest_first() -> None:
-    state = scene(SQUARE, ["y12 r16", "y4 y8 b1"])
+    state = scene(SQUARE, "y12 r16 / y4 y8 b1")
     say(state, 0, "y12", "2,0")
     thrown = []
     while choice(state, 1) != "done":
@@ -70,30 +70,30 @@ def test_it_throws_all_it_may_the_dearest_first() -> None:
 
 
 def test_it_keeps_a_card_that_makes_it_draw_two() -> None:
-    state = scene(SQUARE, ["y12 r16", "notes-penalty b8"], specials={"notes-penalty": "r1"})
+    state = scene(SQUARE, "y12 r16 / notes-penalty b8", specials="notes-penalty=r1")
     say(state, 0, "y12", "2,0")
     assert choice(state, 1) == "done"
 
 
 def test_it_discards_its_dearest_card() -> None:
-    state = scene(SQUARE, ["discard r8 r16", "b8 b9"], specials={"discard": "y4"})
+    state = scene(SQUARE, "discard r8 r16 / b8 b9", specials="discard=y4")
     say(state, 0, "discard", "2,0")
     assert choice(state, 0) == "r8"
 
 
 def test_toned_down_it_chooses_what_can_be_thrown_least() -> None:
-    layout = {"y3": "0,0", "r3": "1,0", "b3": "2,0", "r5": "3,0", "y14": "4,2", "b9": "3,1"}
-    layout |= {"b11": "4,1"}
-    state = scene(layout, ["y15 r16", "y5 y6 y7 y8 y9"], pile="", safesong=True, toned_down=True)
+    layout = "y3@0,0 r3@1,0 b3@2,0 r5@3,0 y14@4,2 b9@3,1"
+    layout += " b11@4,1"
+    state = scene(layout, "y15 r16 / y5 y6 y7 y8 y9", pile="", safesong=True, toned_down=True)
     say(state, 0, "y15", "4,0")
     assert choice(state, 0) in ("by notes", "by distance")
 
 
 def test_together_it_fills_a_pile_to_ten_and_not_beyond() -> None:
-    state = scene(SQUARE, ["y12 r16", "y8 r9"], piled="y5 y7", cooperative=True)
+    state = scene(SQUARE, "y12 r16 / y8 r9", piles="y5 y7", cooperative=True)
     say(state, 0, "y12", "2,0")
     assert choice(state, 1) == "pile y8"
-    state = scene(SQUARE, ["y12 r16", "y11 r9"], piled="y5 y8 y10", cooperative=True)
+    state = scene(SQUARE, "y12 r16 / y11 r9", piles="y5 y8 y10", cooperative=True)
     say(state, 0, "y12", "2,0")
     assert choice(state, 1) == "done"
 
@@ -109,8 +109,14 @@ def test_every_decision_of_every_variant_has_a_choice() -> None:
         assert state.over()
 
 
+def together(points: str = "") -> Fiddlefoo:
+    """Of two rounds, with the points of the first if it is over."""
+    more = f"points {points}" if points else ""
+    return scene(SQUARE, "y4 / r9 r10", cooperative=True, rounds=2, more=more)
+
+
 def test_chances_follow_the_totals_and_chapters_are_rounds() -> None:
-    state = scene(SQUARE, ["y4", "r9 r10"], rounds=3)
+    state = scene(SQUARE, "y4 / r9 r10", rounds=3)
     heuristic = GAME.heuristic
     assert heuristic.chapter(state) == 0
     say(state, 0, "y4", "2,0")
@@ -119,12 +125,8 @@ def test_chances_follow_the_totals_and_chapters_are_rounds() -> None:
     chances = heuristic.chances(state)
     assert chances[0] > chances[1]
     assert sum(chances) == pytest.approx(1.0)
-    together = scene(SQUARE, ["y4", "r9 r10"], cooperative=True, rounds=2)
-    assert heuristic.chances(together) == [0.25, 0.25]
-    together.people[0].total = together.people[1].total = 3
-    near = heuristic.chances(together)
-    together.people[0].total = together.people[1].total = 9
-    far = heuristic.chances(together)
+    assert heuristic.chances(together()) == [0.25, 0.25]
+    near, far = heuristic.chances(together("3 / 3")), heuristic.chances(together("9 / 9"))
     assert 0.0 < far[0] == far[1] < near[0] == near[1] < MARGIN_SHARE  # a near miss is better
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 
 from bandstand.games.fiddlefoo import GAME
-from bandstand.games.fiddlefoo.cards import common, size, without
-from bandstand.games.fiddlefoo.rules import Fiddlefoo
-from bandstand.games.fiddlefoo.setup import can_fill_piles
+from bandstand.games.fiddlefoo.legal.placing import placeable
+from bandstand.games.fiddlefoo.material.cards import common, size, without
+from bandstand.games.fiddlefoo.play.cooperative import can_fill_piles
+from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
 from bandstand.kernel.dice import seeded
 from fiddlefoo_scenes import cards, hand, legal, say, scene
 
-SQUARE = {"y3": "0,0", "r3": "1,0", "b3": "0,1", "p4": "1,1"}
+SQUARE = "y3@0,0 r3@1,0 b3@0,1 p4@1,1"
 
 
 def worlds(state: Fiddlefoo, seat: int, count: int = 40) -> list[Fiddlefoo]:
@@ -28,7 +29,7 @@ def test_the_own_hand_stays_and_the_others_vary() -> None:
 
 
 def test_all_consistent_worlds_are_equally_likely() -> None:
-    state = scene(SQUARE, ["y8 y9", "r1 r2", "b1"], pile="b2")
+    state = scene(SQUARE, "y8 y9 / r1 r2 / b1", pile="b2")
     met = Counter(
         (tuple(hand(world, 1)), tuple(hand(world, 2))) for world in worlds(state, 0, 4000)
     )
@@ -37,7 +38,7 @@ def test_all_consistent_worlds_are_equally_likely() -> None:
 
 
 def test_a_thrown_card_stays_where_it_went() -> None:
-    state = scene(SQUARE, ["y12 r16", "y4 b11", "r9 b14"])
+    state = scene(SQUARE, "y12 r16 / y4 b11 / r9 b14")
     say(state, 0, "y12", "2,0")
     say(state, 1, "y4", "done")
     say(state, 2, "done")
@@ -47,7 +48,7 @@ def test_a_thrown_card_stays_where_it_went() -> None:
 
 
 def test_an_undisclosed_throw_is_imagined_anew_and_the_own_one_stays() -> None:
-    state = scene(SQUARE, ["y12 r16", "y4 b11", "r9 b14 y7"])
+    state = scene(SQUARE, "y12 r16 / y4 b11 / r9 b14 y7")
     say(state, 0, "y12", "2,0")
     say(state, 1, "y4", "done")
     say(state, 2, "y7")
@@ -61,7 +62,7 @@ def test_an_undisclosed_throw_is_imagined_anew_and_the_own_one_stays() -> None:
 
 
 def test_a_chosen_card_is_hidden_until_it_is_placed() -> None:
-    state = scene(SQUARE, ["y12 r16", "y4 b11", "r9 b14"])
+    state = scene(SQUARE, "y12 r16 / y4 b11 / r9 b14")
     before = GAME.view(state, 1)
     events = say(state, 0, "y12")
     assert [event.shown_to(1) for event in events] == [None]
@@ -71,22 +72,22 @@ def test_a_chosen_card_is_hidden_until_it_is_placed() -> None:
 
 
 def test_a_stuck_hand_is_imagined_without_what_would_have_fitted() -> None:
-    layout = {"y3": "0,0", "p4": "1,0"}
+    layout = "y3@0,0 p4@1,0"
     pile = "y5 y6 y7 y8 y9 y10 r9 r10 r11 b9 b10"
-    state = scene(layout, ["r3 r5 r7", "b1 y12"], pile=pile)
+    state = scene(layout, "r3 r5 r7 / b1 y12", pile=pile)
     say(state, 0, "take")
     for world in worlds(state, 1, 200):
         fitting = common(world.people[0].hand, state.people[0].lacks)
         assert size(fitting) <= 1  # only the card drawn since
-    state = scene(layout, ["r3 r5 r7", "b1 y12", "y5 y6 y7 b9"], pile="")
+    state = scene(layout, "r3 r5 r7 / b1 y12 / y5 y6 y7 b9", pile="")
     say(state, 0, "pass")
     for world in worlds(state, 1, 200):
         assert size(common(world.people[0].hand, state.people[0].lacks)) == 0
 
 
 def test_a_fresh_card_that_is_placed_is_fresh_no_more() -> None:
-    layout = {"y3": "0,0", "p4": "1,0"}
-    state = scene(layout, ["r3 r5 r7", "b1 b2 y12"], pile="y5")
+    layout = "y3@0,0 p4@1,0"
+    state = scene(layout, "r3 r5 r7 / b1 b2 y12", pile="y5")
     say(state, 0, "take")
     assert state.people[0].fresh == 1
     say(state, 1, "y12", legal_cell(state, 1, "y12"))
@@ -105,14 +106,14 @@ def test_imagined_fair_deals_can_be_won() -> None:
     state = GAME.new(2, GAME.settle(2, {"cooperative": True}), seeded(4))
     won = 0
     for world in worlds(state, 0, 20):
-        dealt = without(without(world.deck.cards, world.setup), world.pile)
+        dealt = without(without(world.deck.cards, world.start_cards), world.pile)
         won += can_fill_piles(world.deck, dealt)
     assert won >= 18  # after two hundred tries any deal will do
 
 
 def test_an_exchanged_card_is_known_in_its_new_hand() -> None:
-    specials = {"swap-map": "b8", "draw": "y5"}
-    hands = ["y12 r16 b16", "draw r9 b9", "b14 b15"]
+    specials = "swap-map=b8 draw=y5"
+    hands = "y12 r16 b16 / draw r9 b9 / b14 b15"
     state = scene(SQUARE, hands, pile="swap-map", specials=specials)
     say(state, 0, "y12", "2,0")
     say(state, 2, "done")
@@ -125,11 +126,10 @@ def test_an_exchanged_card_is_known_in_its_new_hand() -> None:
 
 
 def test_a_waiting_instaplay_is_hidden_while_another_card_is_decided() -> None:
-    specials = {"swap-map": "b8", "instaplay": "b10", "notes-penalty": "r1"}
-    hands = ["y12 r16 b16", "notes-penalty r9", "b14 b15"]
+    specials = "swap-map=b8 instaplay=b10 notes-penalty=r1"
+    hands = "y12 r16 b16 / notes-penalty r9 / b14 b15"
     for seed in range(40):
-        state = scene(SQUARE, hands, pile="swap-map instaplay", specials=specials)
-        state.dice = seeded(seed)
+        state = scene(SQUARE, hands, pile="swap-map instaplay", specials=specials, seed=seed)
         say(state, 0, "y12", "2,0")
         say(state, 2, "done")
         say(state, 1, "notes-penalty", "done")
@@ -141,7 +141,7 @@ def test_a_waiting_instaplay_is_hidden_while_another_card_is_decided() -> None:
 
 
 def test_the_hands_are_shown_at_the_end() -> None:
-    state = scene(SQUARE, ["y4", "r9 r10"])
+    state = scene(SQUARE, "y4 / r9 r10")
     say(state, 0, "y4", "2,0")
     say(state, 1, "done")
     people = GAME.view(state, 0)["people"]
@@ -150,7 +150,7 @@ def test_the_hands_are_shown_at_the_end() -> None:
 
 
 def test_the_end_is_imagined_as_it_is_shown() -> None:
-    state = scene(SQUARE, ["y4", "r9 r10", "b9 b10"])
+    state = scene(SQUARE, "y4 / r9 r10 / b9 b10")
     say(state, 0, "y4", "2,0")
     say(state, 1, "done")
     say(state, 2, "done")
@@ -159,7 +159,7 @@ def test_the_end_is_imagined_as_it_is_shown() -> None:
 
 
 def test_a_card_chosen_to_be_moved_is_hidden_until_it_moves() -> None:
-    state = scene(SQUARE, ["move r16", "y4 b11"], specials={"move": "y12"})
+    state = scene(SQUARE, "move r16 / y4 b11", specials="move=y12")
     say(state, 0, "move", "2,0")
     before = GAME.view(state, 1)
     events = say(state, 0, "b3")
@@ -173,9 +173,9 @@ def test_a_card_chosen_to_be_moved_is_hidden_until_it_moves() -> None:
 
 
 def test_an_instaplay_that_is_placed_leaves_no_fresh_card_behind() -> None:
-    layout = {"y3": "0,0", "p4": "1,0"}
-    hands = ["r3 r5 r7", "b1 b2 y12", "y5 y6 y7"]
-    state = scene(layout, hands, pile="instaplay", specials={"instaplay": "y10"})
+    layout = "y3@0,0 p4@1,0"
+    hands = "r3 r5 r7 / b1 b2 y12 / y5 y6 y7"
+    state = scene(layout, hands, pile="instaplay", specials="instaplay=y10")
     say(state, 0, "take")
     say(state, 0, legal(state, 0)[0])
     assert state.people[0].fresh == 0
@@ -184,22 +184,19 @@ def test_an_instaplay_that_is_placed_leaves_no_fresh_card_behind() -> None:
 
 
 def test_what_a_hand_lacked_is_remembered_while_nothing_was_drawn() -> None:
-    state = scene({"y3": "0,0", "p4": "1,0"}, ["r3 r5 r7", "y12 p16"], pile="")
+    layout, hands = "y3@0,0 p4@1,0", "r3 r5 r7 / y12 p16"
     before = cards("b9 b10")  # blue fits nowhere now
-    state.people[0].lacks = before
+    state = scene(layout, hands, pile="", more="lacks b9 b10 /")
     say(state, 0, "pass")
     assert common(state.people[0].lacks, before) == before
-    state.people[0].fresh = 1
-    state.turn = 0
-    state.begin_turn()
+    state = scene(layout, hands, pile="", more="lacks b9 b10 /; fresh 1 / 0")
     say(state, 0, "pass")
     assert common(state.people[0].lacks, before) == (0, 0)
 
 
 def test_hands_that_lack_cards_are_imagined_in_all_ways_alike() -> None:
-    state = scene({"y3": "0,0", "p4": "1,0"}, ["y9", "r9 b9", "r10 r11"], pile="b11 y10")
-    state.people[1].lacks = cards("y10")
-    state.people[2].lacks, state.people[2].fresh = cards("r9 r10 r11"), 1
+    lacking = "lacks / y10 / r9 r10 r11; fresh 0 / 0 / 1"
+    state = scene("y3@0,0 p4@1,0", "y9 / r9 b9 / r10 r11", pile="b11 y10", more=lacking)
     met = Counter(
         (tuple(hand(world, 1)), tuple(hand(world, 2))) for world in worlds(state, 0, 6000)
     )
@@ -211,7 +208,7 @@ def test_hands_that_lack_cards_are_imagined_in_all_ways_alike() -> None:
 
 def play_again(own: str) -> Fiddlefoo:
     """The placer has earned a play-again; yellow is barred."""
-    state = scene(SQUARE, [f"play-again {own}", "r9 r10 b11"], specials={"play-again": "y12"})
+    state = scene(SQUARE, f"play-again {own} / r9 r10 b11", specials="play-again=y12")
     say(state, 0, "play-again", "2,0")
     say(state, 1, "done")
     return state
@@ -227,7 +224,7 @@ def test_who_is_offered_to_play_again_is_imagined_with_a_card_for_it() -> None:
 def test_who_is_not_offered_to_play_again_is_imagined_without_a_card_for_it() -> None:
     state = play_again("y5 y6 y7 y8")
     assert state.turn == 1
-    fitting = state.placeable(cards("r16 b16 p16 r1 b1 p1"))
+    fitting = placeable(state, cards("r16 b16 p16 r1 b1 p1"))
     assert size(fitting) > 0
     for world in worlds(state, 1, 200):
         assert size(common(world.people[0].hand, fitting)) == 0

@@ -22,7 +22,7 @@ NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"]
 FIDDLEFOO = registry.find("fiddlefoo")
 RE_CHORD = registry.find("re-chord")
 RYTHM = registry.find("rythm-n-play")
-ROW = {"y3": "0,0", "r3": "1,0", "b3": "2,0", "r5": "3,0"}
+ROW = "y3@0,0 r3@1,0 b3@2,0 r5@3,0"
 
 
 def sentence(game: Game[Any], state: State, seat: int, text: str, language: str = "en") -> str:
@@ -120,15 +120,14 @@ def test_a_chord_to_repeat_is_advised_only_to_who_holds_one() -> None:
 
 
 def test_notes_only_speaks_of_the_distance_where_that_is_the_basis() -> None:
-    layout = ROW | {"y14": "4,2", "b9": "3,1", "b11": "4,1"}
+    layout = ROW + " y14@4,2 b9@3,1 b11@4,1"
     state = scene(
         layout,
-        ["y12 r16", "notes-only b8"],
-        specials={"notes-only": "r3"},  # a number like the distance, other notes
+        "y12 r16 / notes-only b8",
+        specials="notes-only=r3",  # a number like the distance, other notes
         safesong=True,
         toned_down=True,
     )
-    state.deck.notes[65] = 2
     say(state, 0, "y12", "4,0", "by distance")
     assert sentence(FIDDLEFOO, state, 1, "notes-only").startswith("The number of")
     assert "distance" in sentence(FIDDLEFOO, state, 1, "notes-only", "fr")
@@ -136,11 +135,11 @@ def test_notes_only_speaks_of_the_distance_where_that_is_the_basis() -> None:
 
 
 def test_no_match_under_dissonance_speaks_of_distance() -> None:
-    layout = {"y3": "0,0", "r3": "1,0", "b3": "2,0", "b9": "0,1"}
-    plain = scene(layout, ["y4 r16", "b16 r8 r12"], safesong=True)
+    layout = "y3@0,0 r3@1,0 b3@2,0 b9@0,1"
+    plain = scene(layout, "y4 r16 / b16 r8 r12", safesong=True)
     say(plain, 0, "y4", "3,0")
     assert "distance" not in sentence(FIDDLEFOO, plain, 1, "r8")
-    state = scene(layout, ["y4 r16", "b16 r8 r12"], safesong=True, dissonance=True)
+    state = scene(layout, "y4 r16 / b16 r8 r12", safesong=True, dissonance=True)
     say(state, 0, "y4", "3,0")
     assert state.pairs.barren
     assert "distances count" in sentence(FIDDLEFOO, state, 1, "r8")

@@ -15,7 +15,7 @@ from bandstand.kernel.game import Meta
 from bandstand.kernel.options import Choice, Flag, Kind, Number, Option, Options, Value
 from bandstand.kernel.phrases import listed
 
-_KEYS = tuple(key for key, _, _ in SPECIALS)
+_KEYS = tuple(special.key for special in SPECIALS)
 _OFF = ("off", "no", "none", "false")
 _ON = ("on", "yes", "true")
 

@@ -1,20 +1,38 @@
-"""What a round costs: the notes left in a hand, or by how much the piles miss."""
+"""What a round costs, when it ends, and who wins: the fewest notes left in the hands."""
 
 from __future__ import annotations
 
-from bandstand.games.fiddlefoo.cards import Cards, common, holds, members, single, size, without
-from bandstand.games.fiddlefoo.deck import Deck
-from bandstand.games.fiddlefoo.material import DOUBLE_WORST, MOST_HELD, MOST_HELD_COST
-from bandstand.games.fiddlefoo.table import Table
+from typing import TYPE_CHECKING
+
+from bandstand.games.fiddlefoo.material import DOUBLE_WORST, MOST_HELD
+from bandstand.games.fiddlefoo.material.cards import Cards, is_empty, members, single, without
+from bandstand.games.fiddlefoo.material.deck import Deck
+from bandstand.games.fiddlefoo.play import cooperative
+from bandstand.games.fiddlefoo.play.specials import scored
 from bandstand.kernel.native import i64
+from bandstand.kernel.state import rank_placing
+
+if TYPE_CHECKING:
+    from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
+
+# -- A round -------------------------------------------------------------------------------------
 
 
-def round_points(table: Table) -> list[i64]:
+def has_round_ended(state: Fiddlefoo) -> bool:
+    """Whether a hand is empty; in the cooperative game, whether at most one is not."""
+    holders: i64 = 0
+    for person in state.people:
+        if not is_empty(person.hand):
+            holders += 1
+    return holders <= 1 if state.terms.cooperative else holders < state.players
+
+
+def round_points(state: Fiddlefoo) -> list[i64]:
     """The points of each seat for the round that ends now; together all have the same."""
-    if table.terms.cooperative:
-        miss = table.miss()
-        return [miss for _ in table.people]
-    return [hand_cost(table.deck, person.hand) for person in table.people]
+    if state.terms.cooperative:
+        missing = cooperative.missing_notes(state)
+        return [missing for _ in state.people]
+    return [hand_cost(state.deck, person.hand) for person in state.people]
 
 
 def hand_cost(deck: Deck, hand: Cards) -> i64:
@@ -25,17 +43,32 @@ def hand_cost(deck: Deck, hand: Cards) -> i64:
         cost = card_cost(deck, hand, card)
         total += cost
         worst = max(worst, cost)
-    if holds(hand, DOUBLE_WORST):
-        total += 2 * worst if worst > 0 else deck.notes[DOUBLE_WORST]
-    return total
+    return total + scored.double_worst_cost(deck, hand, worst)
 
 
 def card_cost(deck: Deck, hand: Cards, card: i64) -> i64:
     """What one card of a hand costs, double-worst aside."""
-    if card != MOST_HELD:
-        return deck.notes[card]
-    held = size(common(hand, deck.of_colour[deck.colours[card]]))
-    for cards in deck.of_colour:
-        if size(common(hand, cards)) > held:
-            return deck.notes[card]
-    return MOST_HELD_COST
+    return scored.most_held_cost(deck, hand) if card == MOST_HELD else deck.notes[card]
+
+
+# -- The game ------------------------------------------------------------------------------------
+
+
+def have_won_together(state: Fiddlefoo) -> bool:
+    """Cooperative: whether every pile of every round came out exactly."""
+    return state.people[0].total == 0
+
+
+def placing(state: Fiddlefoo) -> list[i64]:
+    """The lowest total is best; together all are first, or all are second."""
+    if state.terms.cooperative:
+        place: i64 = 1 if have_won_together(state) else 2
+        return [place for _ in state.people]
+    keys: list[tuple[int, ...]] = [(-int(person.total),) for person in state.people]
+    return rank_placing(keys)
+
+
+def payoffs_together(state: Fiddlefoo) -> list[float]:
+    """Cooperative: to each the whole victory, or nothing."""
+    won = 1.0 if have_won_together(state) else 0.0
+    return [won for _ in state.people]

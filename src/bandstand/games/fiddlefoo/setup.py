@@ -1,174 +1,209 @@
-"""Setup: the deck of a match, the first square of the map, the hands."""
+"""Setup: what the table agreed on, the deck of a match, the first square of the map, the hands."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from bandstand.games.fiddlefoo.cards import (
-    Cards,
-    common,
-    draw,
-    no_cards,
-    pick,
-    size,
-    union,
-    without,
-)
-from bandstand.games.fiddlefoo.deck import Deck, make_deck
-from bandstand.games.fiddlefoo.map import cell_at, empty_map
+from bandstand.games.fiddlefoo import events
 from bandstand.games.fiddlefoo.material import (
-    CARDS_DEALT,
+    BLUR,
     COLOUR_COUNT,
+    COLOUR_POOL,
+    COOPERATIVE_ROUNDS,
     DRAWN_BY_CHANCE,
-    FAIR_DEAL,
     HIGHEST,
     MOST_NOTES,
-    PILE_NOTES,
+    NO_CARD,
+    NOTES,
+    NUMBER_POOL,
+    PURPLE,
+    PURPLE_NUMBERS,
     SAFESONG_SPECIALS,
+    SPECIAL_COUNT,
     SPECIALS,
+    USUAL_ROUNDS,
+    YELLOW,
 )
-from bandstand.games.fiddlefoo.table import Player, Table, Terms
-from bandstand.kernel.bits import members as bits_of_word
-from bandstand.kernel.bits import shift
+from bandstand.games.fiddlefoo.material.cards import (
+    draw,
+    no_cards,
+    only_specials,
+    pick,
+    size,
+    without,
+)
+from bandstand.games.fiddlefoo.material.deck import Deck
+from bandstand.games.fiddlefoo.play import cooperative
+from bandstand.games.fiddlefoo.state.cells import cell_at
+from bandstand.games.fiddlefoo.state.map import empty_map
+from bandstand.games.fiddlefoo.state.pairs import no_pairs
+from bandstand.games.fiddlefoo.state.people import Terms
+from bandstand.kernel.bits import members, shift
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.native import i64
 from bandstand.kernel.options import RULES, Options
 
-_USUAL_ROUNDS: Final = 3
-_COOPERATIVE_ROUNDS: Final = 1
-_EXACTLY: Final = 0x400  # a set of sums has one bit a sum; this is the sum of ten
+if TYPE_CHECKING:
+    from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
+    from bandstand.kernel.event import Event
+
+_ALL_CORNERS: Final = 15  # of the first square, a bit each: see ``corner_cell``
+FIRST_VERSION: Final = 1  # of the rules
+
+
+def deal(players: int, options: Options, dice: Dice, told: list[Event] | None) -> Fiddlefoo:
+    """A new game with these options, as ``Game.settle`` returns them."""
+    from bandstand.games.fiddlefoo.state.fiddlefoo import new_game
+
+    terms = agree(options)
+    return new_game(players, terms, settle_deck(terms, dice), dice, told)
+
+
+# -- What the table agreed on --------------------------------------------------------------------
 
 
 def agree(options: Options) -> Terms:
-    """The options of a table, as ``Game.settle`` returns them, in the form the rules use."""
-    cooperative = bool(options["cooperative"])
+    """The options of a table, in the form the rules use."""
     rounds = options["rounds"]
     talkytoot = options["talkytoot"]
-    named: i64 = 0
+    named: list[str] = []
     if isinstance(talkytoot, list):
-        for special, (key, _, _) in enumerate(SPECIALS):
-            if key in talkytoot:
-                named |= shift(1, special)
-    usual: i64 = _COOPERATIVE_ROUNDS if cooperative else _USUAL_ROUNDS
+        named = [str(key) for key in talkytoot]
     return Terms(
-        rounds if isinstance(rounds, int) else usual,
-        options["notes"] == "varied",
-        options["adjacency"] == "corners",
-        options["throws"] == "one",
-        bool(options["safesong"]),
-        bool(options["toned_down"]),
-        bool(options["dissonance"]),
-        bool(options["wildcard"]),
-        cooperative,
-        options["coop_deal"] == "fair",
-        named,
-        talkytoot if isinstance(talkytoot, int) else 0,
-        options.get(RULES) == 1,
+        rounds=rounds if isinstance(rounds, int) else usual_rounds(bool(options["cooperative"])),
+        varied=options["notes"] == "varied",
+        corners=options["adjacency"] == "corners",
+        one_throw=options["throws"] == "one",
+        safesong=bool(options["safesong"]),
+        toned_down=bool(options["toned_down"]),
+        dissonance=bool(options["dissonance"]),
+        wildcard=bool(options["wildcard"]),
+        cooperative=bool(options["cooperative"]),
+        fair_deal=options["coop_deal"] == "fair",
+        specials=specials_named(named),
+        random_specials=talkytoot if isinstance(talkytoot, int) else 0,
+        equals_piled=options.get(RULES) == FIRST_VERSION,
     )
 
 
-def chance_pool(safesong: bool) -> i64:
-    """The specials that chance may choose, a bit each."""
-    pool: i64 = 0
+def usual_rounds(together: bool) -> i64:
+    """How many rounds a match has unless the table says otherwise."""
+    return COOPERATIVE_ROUNDS if together else USUAL_ROUNDS
+
+
+def specials_named(keys: list[str]) -> i64:
+    """The specials with these keys, a bit each."""
+    found: i64 = 0
     for special, (key, _, _) in enumerate(SPECIALS):
-        if key in DRAWN_BY_CHANCE and (safesong or key not in SAFESONG_SPECIALS):
-            pool |= shift(1, special)
-    return pool
+        if key in keys:
+            found |= shift(1, special)
+    return found
+
+
+# -- The deck of a match -------------------------------------------------------------------------
 
 
 def settle_deck(terms: Terms, dice: Dice) -> Deck:
     """The deck of a match: its specials, their faces, its notes."""
-    chosen: Cards = (0, terms.specials)
+    specials = terms.specials
     if terms.random_specials > 0:
-        pool: Cards = (0, chance_pool(terms.safesong))
-        chosen = union(chosen, draw(pool, terms.random_specials, dice))
-    return make_deck(chosen[1], terms.wildcard, terms.varied, dice)
+        pool = only_specials(specials_for_chance(terms.safesong))
+        specials |= draw(pool, terms.random_specials, dice)[1]
+    return make_deck(specials, terms.wildcard, terms.varied, dice)
 
 
-def deal_round(table: Table) -> None:
+def specials_for_chance(safesong: bool) -> i64:
+    """The specials that chance may choose, a bit each."""
+    return specials_named(
+        [key for key in DRAWN_BY_CHANCE if safesong or key not in SAFESONG_SPECIALS]
+    )
+
+
+def make_deck(specials: i64, wildcard: bool, varied: bool, dice: Dice) -> Deck:
+    """A deck with these specials: their faces come from shuffled pools, their notes from the rule.
+
+    Every special has a face, in play or not, so that the dice fall alike for every choice.
+    """
+    colours, numbers = plain_faces()
+    if specials != 0:
+        colours.extend(shuffled(COLOUR_COUNT, COLOUR_POOL, dice))
+        numbers.extend([1 + number for number in shuffled(HIGHEST, NUMBER_POOL, dice)])
+    else:
+        colours.extend([YELLOW] * SPECIAL_COUNT)
+        numbers.extend([1] * SPECIAL_COUNT)
+    notes = [varied_notes(number, dice) if varied else regular_notes(number) for number in numbers]
+    return Deck(specials, wildcard, colours, numbers, notes)
+
+
+def plain_faces() -> tuple[list[i64], list[i64]]:
+    """The colours and the numbers of the plain cards, in card order."""
+    colours: list[i64] = []
+    numbers: list[i64] = []
+    for colour in range(COLOUR_COUNT):
+        for number in PURPLE_NUMBERS if colour == PURPLE else range(1, HIGHEST + 1):
+            colours.append(colour)
+            numbers.append(number)
+    return colours, numbers
+
+
+def shuffled(kinds: i64, copies: i64, dice: Dice) -> list[i64]:
+    """A face for each special from a shuffled pool of so many copies of each kind."""
+    pool: list[i64] = [kind for kind in range(kinds) for _ in range(copies)]
+    faces: list[i64] = []
+    while len(faces) < SPECIAL_COUNT:
+        faces.append(pool.pop(dice.below(len(pool))))
+    return faces
+
+
+def regular_notes(number: i64) -> i64:
+    """The notes of a number in the regular deck."""
+    return NOTES[number - 1]
+
+
+def varied_notes(number: i64, dice: Dice) -> i64:
+    """Notes by closeness to the middle of the numbers, a little blurred: 1 to 4."""
+    closeness = 1.0 - abs(float(number) - 8.5) / 7.5 + (2.0 * dice.unit() - 1.0) * BLUR
+    closeness = min(1.0, max(0.0, closeness))
+    return int(1.0 + closeness * float(MOST_NOTES - 1) + 0.5)
+
+
+# -- The deal of a round -------------------------------------------------------------------------
+
+
+def deal_round(state: Fiddlefoo) -> None:
     """Lay the first square and deal; a cooperative table deals until it can be won."""
-    lay_out(table)
-    while table.terms.cooperative and not is_fit_for_piles(table):
-        lay_out(table)
+    state.gone = no_cards()
+    state.piled = no_cards()
+    state.last_placed = NO_CARD
+    state.pairs = no_pairs()
+    lay_out(state)
+    while state.terms.cooperative and not cooperative.is_fit_for_piles(state):
+        lay_out(state)
+    events.round_begins(state)
 
 
-def lay_out(table: Table) -> None:
+def lay_out(state: Fiddlefoo) -> None:
     """One card of each colour in a random order, then the hands; the rest is the pile."""
-    deck, dice = table.deck, table.dice
-    table.ground = empty_map()
-    table.setup = no_cards()
-    corners: i64 = 15
+    deck, dice = state.deck, state.dice
+    state.ground = empty_map()
+    state.start_cards = no_cards()
+    corners: i64 = _ALL_CORNERS
     for colour in range(COLOUR_COUNT):
         cards = deck.of_colour[colour]
         card = pick(cards, dice.below(size(cards)))
-        free = bits_of_word(corners)
+        free = members(corners)
         corner = free[dice.below(len(free))]
         corners ^= shift(1, corner)
-        table.ground.lay(card, cell_at(corner & 1, corner >> 1), deck, table.terms.touch)
-    table.setup = table.ground.cards()
-    stock = without(deck.cards, table.setup)
-    count: i64 = FAIR_DEAL[table.players] if deals_fair(table.terms) else CARDS_DEALT
-    for person in table.people:
-        start_hand(person, draw(stock, count, dice))
+        state.ground.lay(card, corner_cell(corner), deck, state.terms.touch)
+    state.start_cards = state.ground.cards()
+    stock = without(deck.cards, state.start_cards)
+    count = cooperative.cards_dealt(state.terms, state.players)
+    for person in state.people:
+        person.start(draw(stock, count, dice))
         stock = without(stock, person.hand)
-    table.pile = stock
+    state.pile = stock
 
 
-def deals_fair(terms: Terms) -> bool:
-    """Whether hands are dealt that can win together."""
-    return terms.cooperative and terms.fair_deal
-
-
-def start_hand(person: Player, hand: Cards) -> None:
-    """Take up a new hand, of which nobody knows anything."""
-    person.hand = hand
-    person.known = no_cards()
-    person.lacks = no_cards()
-    person.fresh = 0
-    person.throwing = no_cards()
-    person.piling = no_cards()
-    person.answered = False
-
-
-def is_fit_for_piles(table: Table) -> bool:
-    """Whether the piles could be filled: from the hands, or as printed from all cards."""
-    if not table.terms.fair_deal:
-        return has_enough_notes(table.deck, without(table.deck.cards, table.setup))
-    return can_fill_piles(table.deck, without(without(table.deck.cards, table.setup), table.pile))
-
-
-def has_enough_notes(deck: Deck, cards: Cards) -> bool:
-    """Whether there are ten notes of every colour."""
-    for colour in range(COLOUR_COUNT):
-        total: i64 = 0
-        for notes in range(1, MOST_NOTES + 1):
-            total += notes * size(
-                common(common(cards, deck.of_colour[colour]), deck.of_notes[notes])
-            )
-        if total < PILE_NOTES:
-            return False
-    return True
-
-
-def can_fill_piles(deck: Deck, cards: Cards) -> bool:
-    """Whether every colour has cards of ascending numbers worth exactly ten notes."""
-    for colour in range(COLOUR_COUNT):
-        if sums(deck, common(cards, deck.of_colour[colour]), 0, 0) & _EXACTLY == 0:
-            return False
-    return True
-
-
-def sums(deck: Deck, cards: Cards, top: i64, total: i64) -> i64:
-    """The totals up to ten that a pile can reach with these cards of its colour, a bit each."""
-    reached = shift(1, total) if total <= PILE_NOTES else 0
-    for number in range(top + 1, HIGHEST + 1):
-        step = common(cards, deck.of_number[number])
-        if step[0] | step[1] == 0:
-            continue
-        before = reached
-        for notes in range(1, MOST_NOTES + 1):
-            stepping = common(step, deck.of_notes[notes])
-            if stepping[0] | stepping[1] != 0:
-                reached |= shift(before, notes)
-        reached &= 2 * _EXACTLY - 1
-    return reached
+def corner_cell(corner: i64) -> i64:
+    """A cell of the first square: two columns, two rows."""
+    return cell_at(corner % 2, corner // 2)

@@ -1,1 +1,5 @@
-"""How bots judge this game: heuristic, evaluator, weights, level budgets."""
+"""How bots judge this game: the heuristic, its evaluators, level budgets."""
+
+from bandstand.games.fiddlefoo.bot.heuristic import FiddlefooHeuristic
+
+HEURISTIC = FiddlefooHeuristic()

@@ -10,34 +10,46 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final, final
 
-from bandstand.games.fiddlefoo.bot.evaluator import (
+from bandstand.games.fiddlefoo import scoring
+from bandstand.games.fiddlefoo.bot.cooperative import (
+    all_hands,
+    best_gain,
+    expected_piling,
+    gain,
+    piles_worth,
+    placing_worth,
+)
+from bandstand.games.fiddlefoo.bot.evaluator import Evaluator
+from bandstand.games.fiddlefoo.bot.weights import (
     CARD,
-    Outlook,
-    basis_cards,
-    basis_cost,
-    card_danger,
-    cell_danger,
-    danger,
+    DRAWN_NOTES,
+    EXCHANGE,
+    GUESSES,
+    KINDNESS,
+    LEFT_ALONE,
+    LEVEL_BUDGETS,
+    PILE_PRIZE,
+    PRIZE,
+    ROUND_SPREAD,
+    WON_TOGETHER,
 )
-from bandstand.games.fiddlefoo.cards import common, holds, is_empty, no_cards, single, size, union
-from bandstand.games.fiddlefoo.legal import cells
-from bandstand.games.fiddlefoo.map import unfold
-from bandstand.games.fiddlefoo.material import (
-    BASIS,
-    CARD_COUNT,
-    COUNT_AS,
+from bandstand.games.fiddlefoo.legal import placing, throwing
+from bandstand.games.fiddlefoo.material import DRAW, NOTES_PENALTY, PENALTY_DRAWS
+from bandstand.games.fiddlefoo.material.cards import common, is_empty, no_cards, single, union
+from bandstand.games.fiddlefoo.moves import (
     DONE,
-    DRAW,
-    LEAVE_OPEN,
-    NOTES_PENALTY,
-    PENALTY_DRAWS,
-    TO_CELL,
-    TO_PILE,
+    basis_named,
+    card_given,
+    cell_meant,
+    colour_named,
+    is_card,
+    is_for_pile,
 )
-from bandstand.games.fiddlefoo.pairs import make_pairs
-from bandstand.games.fiddlefoo.rules import Fiddlefoo
-from bandstand.games.fiddlefoo.scoring import card_cost
-from bandstand.games.fiddlefoo.table import (
+from bandstand.games.fiddlefoo.play import pairs as pairing
+from bandstand.games.fiddlefoo.play.specials import thrown
+from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
+from bandstand.games.fiddlefoo.state.phases import (
+    BY_ANY,
     CHOOSE_AGAIN,
     CHOOSE_BASIS,
     CHOOSE_CARD,
@@ -47,15 +59,6 @@ from bandstand.games.fiddlefoo.table import (
     CHOOSE_OFFERED,
     CHOOSE_THROWS,
     CHOOSE_WANTED,
-)
-from bandstand.games.fiddlefoo.throws import BY_ANY
-from bandstand.games.fiddlefoo.together import (
-    all_hands,
-    best_gain,
-    expected_piling,
-    gain,
-    piles_worth,
-    placing_worth,
 )
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.heuristic import (
@@ -68,21 +71,8 @@ from bandstand.kernel.heuristic import (
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
-PRIZE: Final = 12.0  # the notes a round usually turns on: what a noise of 1.0 can blur
-PILE_PRIZE: Final = 1.0  # the same together, in full piles
-ROUND_SPREAD: Final = 9.0  # how far, in notes, luck moves a score in a round
-DRAWN_NOTES: Final = 2.4  # a card of the pile, on average
-GUESSES: Final = 4  # worlds looked at for one decision, together
-KINDNESS: Final = 0.01
-EFFORTS: Final[dict[int, LevelBudget]] = {
-    2: LevelBudget(0.5, 0.0, 60, 180, 2_880),
-    3: LevelBudget(0.5, 0.0, 40, 240, 1_920),
-    4: LevelBudget(0.5, 0.0, 30, 180, 1_440),
-    5: LevelBudget(0.7, 0.0, 14, 72, 1_440),
-    6: LevelBudget(0.7, 0.0, 12, 96, 1_440),
-}
-UNKNOWN: Final = 1.0e12  # more than any move is worth
-WON_TOGETHER: Final = 0.5  # the chance of a round yet to come
+_UNKNOWN: Final = 1.0e12  # more than any move is worth
+_FAR_TOO_BAD: Final = -1.0e9
 
 
 @final
@@ -98,7 +88,7 @@ class FiddlefooHeuristic(Heuristic):
             return best
         guesses = [Guess(world, seat)] if not world.terms.cooperative else guess_again(world, seat)
         blur = noise * (PILE_PRIZE if world.terms.cooperative else PRIZE)
-        best_worth = -1.0e12
+        best_worth = -_UNKNOWN
         for move in moves:
             slip = blur * (2.0 * dice.unit() - 1.0) if blur > 0.0 else 0.0
             if at_most(world, seat, move) + slip <= best_worth:
@@ -114,7 +104,7 @@ class FiddlefooHeuristic(Heuristic):
 
     def level_budget(self, players: i64) -> LevelBudget:
         """The fewer simulations the more sit at the table, for a playout takes the longer."""
-        return EFFORTS[players]
+        return LEVEL_BUDGETS[players]
 
     def chapter(self, world: State) -> i64:
         """The round."""
@@ -139,11 +129,11 @@ class FiddlefooHeuristic(Heuristic):
 class Guess:
     """A world as a seat imagines it, and what the seat expects there."""
 
-    __slots__ = ("expected", "outlook", "world")
+    __slots__ = ("evaluator", "expected", "world")
 
     def __init__(self, world: Fiddlefoo, seat: i64) -> None:
         self.world = world
-        self.outlook = Outlook(world, seat)
+        self.evaluator = Evaluator(world, seat)
         # Together: what others will probably put on piles in this step.
         self.expected = no_cards()
         if world.phase == CHOOSE_THROWS and world.terms.cooperative:
@@ -162,64 +152,68 @@ def guess_again(world: Fiddlefoo, seat: i64) -> list[Guess]:
 
 def at_most(world: Fiddlefoo, seat: i64, move: i64) -> float:
     """What a move is worth at the most, reckoned quickly: a card to place, were it no danger."""
-    placing = world.phase in (CHOOSE_CARD, CHOOSE_AGAIN)
-    if placing and move < CARD_COUNT and not world.terms.cooperative:
+    placing_a_card = world.phase in (CHOOSE_CARD, CHOOSE_AGAIN)
+    if placing_a_card and is_card(move) and not world.terms.cooperative:
         return relief(world, seat, move)
-    return UNKNOWN
+    return _UNKNOWN
 
 
 def relief(world: Fiddlefoo, seat: i64, card: i64) -> float:
     """What it is worth to have this card out of the hand."""
-    return CARD + float(card_cost(world.deck, world.people[seat].hand, card))
+    return CARD + float(scoring.card_cost(world.deck, world.people[seat].hand, card))
 
 
 def appraise(guess: Guess, seat: i64, move: i64) -> float:
     """How good a move looks; only differences between the moves of one decision matter."""
-    world, outlook = guess.world, guess.outlook
+    world, evaluator = guess.world, guess.evaluator
     phase = world.phase
     together = world.terms.cooperative
     if phase == CHOOSE_THROWS:
         return pile_or_keep(guess, seat, move) if together else throw_worth(world, seat, move)
     if phase in (CHOOSE_CARD, CHOOSE_AGAIN):
-        return card_worth(world, seat, move, outlook)
+        return card_worth(world, seat, move, evaluator)
     if phase == CHOOSE_CELL:
-        cell = unfold(world.ground, move - TO_CELL)
+        cell = cell_meant(world, move)
         if together:
             return placing_worth(world, seat, world.card, cell)
-        return -cell_danger(world, outlook, world.card, cell)
+        return -evaluator.cell_danger(world, world.card, cell)
     if phase == CHOOSE_COLOUR:
         cell = world.ground.cell_of(world.card)
-        safesong = world.terms.safesong
-        pairs = make_pairs(world.ground, world.deck, safesong, world.card, cell, move - COUNT_AS)
+        pairs = pairing.make_pairs(world, world.card, cell, colour_named(move))
         if together:
             return best_gain(world, seat, pairs, no_cards())
-        return -danger(world, outlook, pairs)
+        return -evaluator.danger(world, pairs)
     if phase == CHOOSE_BASIS:
-        basis: i64 = BY_ANY if move == LEAVE_OPEN else move - BASIS
         if together:
-            return together_basis_worth(world, seat, basis)
-        return -basis_cost(world, outlook, world.pairs, basis)
+            return basis_worth(world, seat, basis_named(move))
+        return -evaluator.basis_cost(world, world.pairs, basis_named(move))
     return special_worth(world, seat, move)
 
 
-def together_basis_worth(world: Fiddlefoo, seat: i64, basis: i64) -> float:
+# -- Placing -------------------------------------------------------------------------------------
+
+
+def card_worth(world: Fiddlefoo, seat: i64, move: i64, evaluator: Evaluator) -> float:
+    """A card to place, in its best cell: the notes it takes out of the hand, less the danger."""
+    together = world.terms.cooperative
+    if not is_card(move):  # doing without
+        return piles_worth(world, all_hands(world), no_cards()) if together else 0.0
+    if together:
+        best = _FAR_TOO_BAD
+        for cell in placing.cells(world, move):
+            best = max(best, placing_worth(world, seat, move, cell))
+        return best
+    return relief(world, seat, move) - evaluator.card_danger(world, move)
+
+
+def basis_worth(world: Fiddlefoo, seat: i64, basis: i64) -> float:
     """Together: what the piles gain if all who may make the most of this basis; open is kinder."""
-    match = basis_cards(world, world.pairs, basis)
+    match = throwing.match(world.terms, world.pairs, basis)
     worth = gain(world, seat, match, all_hands(world))
     return worth + KINDNESS if basis == BY_ANY else worth
 
 
-def card_worth(world: Fiddlefoo, seat: i64, move: i64, outlook: Outlook) -> float:
-    """A card to place, in its best cell: the notes it takes out of the hand, less the danger."""
-    together = world.terms.cooperative
-    if move >= CARD_COUNT:  # doing without
-        return piles_worth(world, all_hands(world), no_cards()) if together else 0.0
-    if together:
-        best = -1.0e9
-        for cell in cells(world, move):
-            best = max(best, placing_worth(world, seat, move, cell))
-        return best
-    return relief(world, seat, move) - card_danger(world, outlook, move)
+# -- Throwing ------------------------------------------------------------------------------------
 
 
 def throw_worth(world: Fiddlefoo, seat: i64, move: i64) -> float:
@@ -229,8 +223,7 @@ def throw_worth(world: Fiddlefoo, seat: i64, move: i64) -> float:
     worth = relief(world, seat, move)
     if move == DRAW:
         worth -= DRAWN_NOTES
-    penalty = move == NOTES_PENALTY and holds(world.by_notes, move)
-    if penalty and not holds(world.matching, move):
+    if move == NOTES_PENALTY and thrown.is_penalised(world):
         worth -= float(PENALTY_DRAWS) * (CARD + DRAWN_NOTES)
     return worth
 
@@ -242,27 +235,30 @@ def pile_or_keep(guess: Guess, seat: i64, move: i64) -> float:
     """
     world = guess.world
     gained = world.people[seat].piling
-    if move >= TO_PILE:
-        gained = union(gained, single(move - TO_PILE))
+    if is_for_pile(move):
+        gained = union(gained, single(card_given(move)))
     worth = piles_worth(world, all_hands(world), union(gained, guess.expected))
-    if move < CARD_COUNT:
-        worth += KINDNESS if size(world.people[world.active].hand) == 0 else -KINDNESS
+    if is_card(move):
+        worth += KINDNESS if is_empty(world.people[world.active].hand) else -KINDNESS
     return worth
 
 
+# -- Special cards -------------------------------------------------------------------------------
+
+
 def special_worth(world: Fiddlefoo, seat: i64, move: i64) -> float:
-    """Special cards: get rid of dear cards, take cheap ones, leave the map alone."""
-    if move >= CARD_COUNT:
+    """Get rid of dear cards, take cheap ones, leave the map alone."""
+    if not is_card(move):
         return 0.0
     if world.phase == CHOOSE_WANTED:
         return -float(world.deck.notes[move])
     if world.terms.cooperative:
-        return -1.0
+        return LEFT_ALONE
     hand = world.people[seat].hand
     if world.phase == CHOOSE_DISCARD:
-        return float(card_cost(world.deck, hand, move))
+        return float(scoring.card_cost(world.deck, hand, move))
     if world.phase == CHOOSE_OFFERED:
         cheap = union(world.deck.of_notes[1], world.deck.of_notes[2])
         if not is_empty(common(cheap, world.ground.cards())):
-            return float(card_cost(world.deck, hand, move)) - 2.5
-    return -1.0
+            return float(scoring.card_cost(world.deck, hand, move)) - EXCHANGE
+    return LEFT_ALONE

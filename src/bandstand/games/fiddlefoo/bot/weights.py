@@ -1,0 +1,34 @@
+"""The numbers behind the rules of thumb, and how much each level may think. Worths are in notes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bandstand.kernel.heuristic import LevelBudget
+
+# By the number of players: the more sit at the table, the longer a playout takes.
+LEVEL_BUDGETS: Final[dict[int, LevelBudget]] = {
+    2: LevelBudget(0.5, 0.0, 60, 180, 2_880),
+    3: LevelBudget(0.5, 0.0, 40, 240, 1_920),
+    4: LevelBudget(0.5, 0.0, 30, 180, 1_440),
+    5: LevelBudget(0.7, 0.0, 14, 72, 1_440),
+    6: LevelBudget(0.7, 0.0, 12, 96, 1_440),
+}
+PRIZE: Final = 12.0  # the notes a round usually turns on: what a noise of 1.0 can blur
+ROUND_SPREAD: Final = 9.0  # how far, in notes, luck moves a score in a round
+
+CARD: Final = 1.5  # a card more in the hand, beside its notes: the turn it takes to get rid of it
+SILENT_THROW: Final = 4.5  # what somebody throws when any card will do
+DRAWN_NOTES: Final = 2.4  # a card of the pile, on average
+EXCHANGE: Final = 2.5  # what a hand card must cost to be given for a cheap card of the map
+LEFT_ALONE: Final = -1.0  # whatever a special allows beyond the rules of thumb
+
+# Cooperative: worths are in full piles.
+PILE_PRIZE: Final = 1.0
+GUESSES: Final = 4  # worlds looked at for one decision
+KINDNESS: Final = 0.01  # settles what is otherwise equal
+WON_TOGETHER: Final = 0.5  # the chance of a round yet to come
+FULL: Final = 1.0
+PER_NOTE: Final = 0.08  # of a pile that can still come out
+PER_WAY: Final = 0.03  # for twice as many ways to get there
+HOPELESS: Final = -1.2

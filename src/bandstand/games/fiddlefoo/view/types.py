@@ -1,0 +1,104 @@
+"""The form of a view. Cards are in notation; cells are column and row from the first square."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+
+class FiddlefooView(TypedDict):
+    """Everything that one seat, or a spectator, may know."""
+
+    game: str
+    seat: int | None  # whose view it is; None for a spectator
+    waiting: list[int]  # the seats that must decide
+    over: bool
+    round: int  # from 1
+    rounds: int
+    starter: int
+    turn: int  # whose turn it is
+    placer: int  # who places: the same, but for an instaplay out of turn
+    phase: str  # what is being decided, as far as the viewer can tell
+    card: str | None  # the card on its way, if the viewer may know it
+    cells: list[list[int]]  # where it may go, for whoever places or moves it
+    map: list[SquareView]  # in the order of placement
+    size: int | None  # Safesong: how many columns and rows the map may have
+    cards: dict[str, FaceView]  # what each card of the match shows
+    pairs: PairsView
+    basis: str | None  # toned down: the one thing that cards are being thrown by
+    last_placed: str | None  # in this round
+    pile: int  # how many cards
+    gone: list[str]  # out of the game
+    piles: dict[str, PileView] | None  # Cooperative: by colour
+    people: list[PersonView]
+    score_sheet: list[dict[str, int]]  # per seat, the points by round
+    placing: list[int] | None  # at the end
+
+
+class SquareView(TypedDict):
+    """A card on the map."""
+
+    card: str
+    column: int
+    row: int
+
+
+class FaceView(TypedDict):
+    """What a card shows."""
+
+    colour: str
+    number: int
+    notes: int
+    when: str | None  # a special card: when it works
+    effect: str | None  # and what it does
+
+
+class PileView(TypedDict):
+    """Cooperative: one of the four piles."""
+
+    cards: list[str]  # from the bottom up
+    top: int  # the number on top; 0 if it is empty
+    notes: int
+
+
+class PersonView(TypedDict):
+    """One person, as the viewer sees them."""
+
+    hand: list[str | None]  # None: a card the viewer does not know
+    known: list[str]  # cards of the hand that everybody has seen
+    throwing: list[str] | None  # the viewer's own answer so far; None for others
+    piling: list[str] | None
+    total: int  # points of the finished rounds
+
+
+class PairsView(TypedDict):
+    """The Pairs of the last placement, and what free cells would give."""
+
+    card: str | None  # the card that was placed
+    partners: list[str]
+    made: list[PairView]
+    range: dict[str, list[int]]  # by colour, the numbers that match
+    notes: list[int]  # how many notes match
+    silence: bool
+    safesong: bool
+    coming: list[ProspectView]  # for whoever places a card
+    closed: list[list[list[int]]]  # Safesong: the two ends of each line that is done
+
+
+class PairView(TypedDict):
+    """One Pair of the card that was placed."""
+
+    card: str  # the partner
+    range: list[int]  # its first and last number; the first is higher if it is empty
+    difference: int
+    distance: int | None  # Safesong, unless cards have moved since
+
+
+class ProspectView(TypedDict):
+    """The Pairs that the chosen card would make in a cell."""
+
+    cell: list[int]
+    partners: list[str]
+    range: dict[str, list[int]]
+    notes: list[int]
+    silence: bool
+    safesong: bool
