@@ -6,7 +6,7 @@ from bandstand.games.fiddlefoo import GAME
 from bandstand.games.fiddlefoo.material import SPECIALS
 from bandstand.games.fiddlefoo.material.cards import no_cards, single, union
 from bandstand.games.fiddlefoo.moves import read_card
-from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
+from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.event import Event
 

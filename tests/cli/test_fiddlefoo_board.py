@@ -9,7 +9,7 @@ from rich.console import Console
 
 from bandstand.cli.boards import fiddlefoo
 from bandstand.games.fiddlefoo import GAME
-from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
+from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
 from bandstand.games.fiddlefoo.state.phases import CHOOSE_CARD, CHOOSE_CELL, CHOOSE_THROWS
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded

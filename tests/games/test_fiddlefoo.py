@@ -13,7 +13,7 @@ from bandstand.games.fiddlefoo.moves import MOVE_COUNT
 from bandstand.games.fiddlefoo.play import end_round
 from bandstand.games.fiddlefoo.play.pairs import make_pairs
 from bandstand.games.fiddlefoo.state.cells import cell_at, coordinates, fold
-from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
+from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
 from bandstand.games.fiddlefoo.state.map import card_on, cell_under, free_cell
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError, NotationError

@@ -7,7 +7,7 @@ import pytest
 from bandstand.bots.match import NOISY, RANDOM, STEADY, play_out
 from bandstand.games.fiddlefoo import GAME
 from bandstand.games.fiddlefoo.bot.heuristic import Guess, appraise
-from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
+from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.heuristic import MARGIN_SHARE

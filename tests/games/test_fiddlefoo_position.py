@@ -7,7 +7,7 @@ from itertools import count
 import pytest
 
 from bandstand.games.fiddlefoo import GAME
-from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
+from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
 from bandstand.games.fiddlefoo.state.phases import CHOOSE_CARD, CHOOSE_CELL, CHOOSE_THROWS
 from bandstand.kernel.bits import members
 from bandstand.kernel.dice import seeded

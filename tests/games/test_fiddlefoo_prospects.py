@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bandstand.games.fiddlefoo import GAME
-from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
+from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
 from fiddlefoo_scenes import say, scene
 
 

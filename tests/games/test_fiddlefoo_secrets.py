@@ -8,7 +8,7 @@ from bandstand.games.fiddlefoo import GAME
 from bandstand.games.fiddlefoo.legal.placing import placeable
 from bandstand.games.fiddlefoo.material.cards import common, size, without
 from bandstand.games.fiddlefoo.play.cooperative import can_fill_piles
-from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
+from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
 from bandstand.kernel.dice import seeded
 from fiddlefoo_scenes import cards, hand, legal, say, scene
 

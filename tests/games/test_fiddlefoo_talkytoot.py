@@ -8,7 +8,7 @@ from bandstand.games.fiddlefoo import GAME
 from bandstand.games.fiddlefoo.material import DRAWN_BY_CHANCE, SAFESONG_SPECIALS
 from bandstand.games.fiddlefoo.material.cards import common, members, size
 from bandstand.games.fiddlefoo.scoring import hand_cost
-from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
+from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
 from bandstand.kernel.bits import popcount
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import OptionError

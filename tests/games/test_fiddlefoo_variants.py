@@ -17,7 +17,7 @@ from bandstand.games.fiddlefoo.play.cooperative import (
     sums,
 )
 from bandstand.games.fiddlefoo.state.cells import cell_at
-from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
+from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import OptionError
 from fiddlefoo_scenes import all_done, cards, hand, kinds, legal, refused, say, scene

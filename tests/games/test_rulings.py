@@ -9,7 +9,7 @@ import pytest
 
 from bandstand.games.fiddlefoo import GAME as FIDDLEFOO
 from bandstand.games.fiddlefoo.moves import LEAVE_OPEN
-from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
+from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
 from bandstand.games.re_chord import GAME as RE_CHORD
 from bandstand.games.re_chord.moves import CLAIM_ALL, HOLD_ALL
 from bandstand.games.re_chord.play.claims import draw_cards

@@ -37,7 +37,7 @@ from bandstand.kernel.dice import Dice
 from bandstand.kernel.native import i64
 
 if TYPE_CHECKING:
-    from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
+    from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
 
 # Conditions on the whole deal are met by dealing again; after so many times any deal will do.
 _TRIES: Final = 200

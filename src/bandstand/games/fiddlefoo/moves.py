@@ -46,7 +46,7 @@ from bandstand.kernel.native import i64
 from bandstand.kernel.phrases import bare_name
 
 if TYPE_CHECKING:
-    from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
+    from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
     from bandstand.kernel.event import Fact
 
 # -- Numbers -------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from bandstand.kernel.native import i64
 from bandstand.kernel.state import rank_placing
 
 if TYPE_CHECKING:
-    from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
+    from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
 
 # -- A round -------------------------------------------------------------------------------------
 

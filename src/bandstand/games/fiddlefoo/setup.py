@@ -44,7 +44,7 @@ from bandstand.kernel.native import i64
 from bandstand.kernel.options import RULES, Options
 
 if TYPE_CHECKING:
-    from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
+    from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
     from bandstand.kernel.event import Event
 
 _ALL_CORNERS: Final = 15  # of the first square, a bit each: see ``corner_cell``
@@ -53,7 +53,7 @@ FIRST_VERSION: Final = 1  # of the rules
 
 def deal(players: int, options: Options, dice: Dice, told: list[Event] | None) -> Fiddlefoo:
     """A new game with these options, as ``Game.settle`` returns them."""
-    from bandstand.games.fiddlefoo.state.fiddlefoo import new_game
+    from bandstand.games.fiddlefoo.state.fields import new_game
 
     terms = agree(options)
     return new_game(players, terms, settle_deck(terms, dice), dice, told)

@@ -1,6 +1,6 @@
 """A game of Take the A Chord at one moment: fields, copies, and its text."""
 
-from bandstand.games.a_chord.state.game_state import (
+from bandstand.games.a_chord.state.fields import (
     AChord,
     Player,
     Terms,

@@ -21,7 +21,7 @@ from bandstand.games.fiddlefoo.material.cards import (
 )
 from bandstand.games.fiddlefoo.material.deck import Deck
 from bandstand.games.fiddlefoo.play.cooperative import notes_of, top_of
-from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
+from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
 from bandstand.games.fiddlefoo.state.pairs import Pairs
 from bandstand.kernel.native import i64
 

@@ -18,7 +18,7 @@ from bandstand.games.fiddlefoo.material.cards import (
 )
 from bandstand.games.fiddlefoo.play import pairs as pairing
 from bandstand.games.fiddlefoo.play import safesong, wildcard
-from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
+from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
 from bandstand.games.fiddlefoo.state.pairs import Pairs
 from bandstand.games.fiddlefoo.state.phases import BY_DISTANCE, NO_BASIS
 from bandstand.kernel.native import i64

@@ -47,7 +47,7 @@ from bandstand.games.fiddlefoo.moves import (
 )
 from bandstand.games.fiddlefoo.play import pairs as pairing
 from bandstand.games.fiddlefoo.play.specials import thrown
-from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
+from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
 from bandstand.games.fiddlefoo.state.phases import (
     BY_ANY,
     CHOOSE_AGAIN,

@@ -11,7 +11,7 @@ from bandstand.games.fiddlefoo.play import safesong
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
+    from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
     from bandstand.kernel.event import Fact
     from bandstand.kernel.game import Advice
 

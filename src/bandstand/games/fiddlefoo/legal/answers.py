@@ -27,7 +27,7 @@ from bandstand.kernel.bits import shift
 from bandstand.kernel.native import i64
 
 if TYPE_CHECKING:
-    from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
+    from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
 
 
 def to_act(state: Fiddlefoo) -> i64:

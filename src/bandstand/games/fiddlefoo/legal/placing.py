@@ -33,7 +33,7 @@ from bandstand.kernel.event import Fact, Reason
 from bandstand.kernel.native import i64
 
 if TYPE_CHECKING:
-    from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
+    from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
 
 # What forbids a card in a free cell that touches the map, in the order in which it is asked. Beyond
 # these there are the special cards whose limit would be broken, each with its own number.

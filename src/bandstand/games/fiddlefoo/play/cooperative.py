@@ -31,7 +31,7 @@ from bandstand.kernel.event import Reason
 from bandstand.kernel.native import i64
 
 if TYPE_CHECKING:
-    from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
+    from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
 
 _TEN: Final = 0x400  # a set of sums has one bit a sum; this is the sum of ten
 _UP_TO_TEN: Final = 0x7FF

@@ -17,7 +17,7 @@ from bandstand.games.fiddlefoo.state.pairs import Pairs
 from bandstand.kernel.native import i64
 
 if TYPE_CHECKING:
-    from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
+    from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
 
 NOT_COUNTED: Final = -1  # distances, without Safesong
 

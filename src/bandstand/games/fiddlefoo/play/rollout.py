@@ -20,7 +20,7 @@ from bandstand.kernel.dice import Dice
 from bandstand.kernel.native import i64
 
 if TYPE_CHECKING:
-    from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
+    from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
 
 
 def rollout(state: Fiddlefoo, dice: Dice) -> i64:

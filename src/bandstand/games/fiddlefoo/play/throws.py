@@ -14,7 +14,7 @@ from bandstand.games.fiddlefoo.state.phases import CHOOSE_THROWS
 from bandstand.kernel.native import i64
 
 if TYPE_CHECKING:
-    from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
+    from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
 
 
 def open_throws(state: Fiddlefoo) -> None:

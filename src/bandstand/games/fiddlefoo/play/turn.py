@@ -38,7 +38,7 @@ from bandstand.games.fiddlefoo.state.phases import (
 from bandstand.kernel.native import i64
 
 if TYPE_CHECKING:
-    from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
+    from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
 
 
 def play(state: Fiddlefoo, seat: i64, move: i64) -> None:

@@ -1,6 +1,6 @@
 """A game of Fiddlefoo at one moment; no rules.
 
-``fiddlefoo`` has the state itself, ``people`` the players and what the table agreed on, ``map`` and
+``fields`` has the state itself, ``people`` the players and what the table agreed on, ``map`` and
 ``cells`` the shared map, ``pairs`` the Pairs of the last placement, ``phases`` what is being
 decided, and ``position`` all of it as one line of text.
 
@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
+    from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
     from bandstand.kernel.dice import Dice
     from bandstand.kernel.options import Options
     from bandstand.kernel.position import PositionReader
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 def unpack(packed: tuple[object, ...]) -> Fiddlefoo:
     """The state that ``Fiddlefoo.packed`` described."""
-    from bandstand.games.fiddlefoo.state import fiddlefoo
+    from bandstand.games.fiddlefoo.state import fields
 
-    return fiddlefoo.unpack(packed)
+    return fields.unpack(packed)
 
 
 def read_position(reader: PositionReader, options: Options, dice: Dice) -> Fiddlefoo:

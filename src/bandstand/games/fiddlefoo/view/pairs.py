@@ -23,7 +23,7 @@ from bandstand.games.fiddlefoo.state.phases import CHOOSE_CELL, CHOOSE_THROWS
 from bandstand.kernel.bits import members as members_of_word
 
 if TYPE_CHECKING:
-    from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
+    from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
     from bandstand.games.fiddlefoo.view.types import PairsView, PairView, ProspectView
 
 

@@ -35,7 +35,7 @@ from bandstand.kernel.phrases import one_of, write_facts
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
+    from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
     from bandstand.games.fiddlefoo.view.types import (
         FaceView,
         FiddlefooView,

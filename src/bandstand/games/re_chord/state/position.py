@@ -78,7 +78,7 @@ from bandstand.kernel.errors import PositionError
 from bandstand.kernel.position import PositionReader, PositionWriter
 
 if TYPE_CHECKING:
-    from bandstand.games.re_chord.state.re_chord import ReChord
+    from bandstand.games.re_chord.state.fields import ReChord
 
 _USUAL_OPTIONS: Final = {option.name: option.default for option in META.options}
 # The questions in words, by their numbers; see ``moves``.

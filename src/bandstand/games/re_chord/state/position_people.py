@@ -26,7 +26,7 @@ from bandstand.kernel.errors import PositionError
 from bandstand.kernel.position import PositionReader, PositionWriter
 
 if TYPE_CHECKING:
-    from bandstand.games.re_chord.state.re_chord import ReChord
+    from bandstand.games.re_chord.state.fields import ReChord
 
 _GOLDEN: Final = "*"
 _BARRED_TO_ALL: Final = "barred-to-all"

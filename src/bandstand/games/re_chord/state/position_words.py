@@ -19,7 +19,7 @@ from bandstand.kernel.errors import PositionError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bandstand.games.re_chord.state.re_chord import ReChord
+    from bandstand.games.re_chord.state.fields import ReChord
 
 PICKS: Final = TYPES[: WYLDE + 1]  # the first for no pick
 GENRE_COLOURS: Final = TYPES[: COLOURS + 1]

@@ -38,7 +38,7 @@ from bandstand.kernel.event import Reason
 from bandstand.kernel.native import i64
 
 if TYPE_CHECKING:
-    from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
+    from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
 
 # -- Drawing -------------------------------------------------------------------------------------
 

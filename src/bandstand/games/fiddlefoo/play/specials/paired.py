@@ -46,7 +46,7 @@ from bandstand.kernel.event import Fact, Reason
 from bandstand.kernel.native import i64
 
 if TYPE_CHECKING:
-    from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
+    from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
 
 NO_LIMIT: Final = -1
 _BEFORE_THROWS: Final = (DISCARD, MOVE, REMOVE_CARDS)

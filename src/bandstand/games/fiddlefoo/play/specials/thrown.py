@@ -26,7 +26,7 @@ from bandstand.games.fiddlefoo.material.cards import (
 from bandstand.kernel.native import i64
 
 if TYPE_CHECKING:
-    from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
+    from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
 
 # -- What may be thrown --------------------------------------------------------------------------
 

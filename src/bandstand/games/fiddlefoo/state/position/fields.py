@@ -17,7 +17,7 @@ from bandstand.games.fiddlefoo.material.cards import (
 )
 from bandstand.games.fiddlefoo.moves import read_card, write_card, write_cards, write_cell
 from bandstand.games.fiddlefoo.play.specials import paired
-from bandstand.games.fiddlefoo.state import fiddlefoo
+from bandstand.games.fiddlefoo.state import fields
 from bandstand.games.fiddlefoo.state.cells import (
     NOWHERE,
     cell_at,
@@ -69,7 +69,7 @@ from bandstand.kernel.options import Options
 from bandstand.kernel.position import PositionReader, PositionWriter
 
 if TYPE_CHECKING:
-    from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
+    from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
     from bandstand.kernel.dice import Dice
 
 _CELL: Final = re.compile(r"(-?\d{1,2}),(-?\d{1,2})", re.ASCII)
@@ -105,7 +105,7 @@ def write_position(state: Fiddlefoo) -> str:
 def read_position(reader: PositionReader, options: Options, dice: Dice) -> Fiddlefoo:
     """The state that ``write_position`` wrote, with these dice."""
     terms = read_terms(reader, options)
-    state = fiddlefoo.blank(reader.players, terms, read_deck(reader, terms, dice), dice)
+    state = fields.blank(reader.players, terms, read_deck(reader, terms, dice), dice)
     _read_rounds(reader, state)
     _read_map(reader, state)
     _read_people(reader, state)

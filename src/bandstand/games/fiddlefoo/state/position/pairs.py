@@ -24,7 +24,7 @@ from bandstand.kernel.errors import PositionError
 from bandstand.kernel.position import PositionReader, PositionWriter
 
 if TYPE_CHECKING:
-    from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
+    from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
 
 _BASIS_NAMES: Final = (*BASES, "open")
 

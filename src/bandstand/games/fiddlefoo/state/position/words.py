@@ -10,7 +10,7 @@ from bandstand.games.fiddlefoo.moves import read_card, write_card, write_cards
 from bandstand.kernel.errors import PositionError
 
 if TYPE_CHECKING:
-    from bandstand.games.fiddlefoo.state.fiddlefoo import Fiddlefoo
+    from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
     from bandstand.kernel.position import PositionReader, PositionWriter
 
 NONE: Final = "-"
