@@ -14,6 +14,12 @@ from random import Random
 
 import pytest
 
+from selection import LOST, lost
+
+# BLAS would start a thread a core in every test process, and they would wait for each other. It
+# reads this when it is loaded: that is later.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 _HERE = Path(__file__).parent
 _LONG = (
     "bots",
@@ -27,7 +33,8 @@ _LONG = (
 )
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    config.stash[LOST] = lost(items)
     for item in items:
         if item.path.as_posix().removeprefix(f"{_HERE.as_posix()}/").startswith(_LONG):
             item.add_marker(pytest.mark.slow)

@@ -23,10 +23,12 @@ IMPERATIVE = re.compile(
     re.IGNORECASE,
 )
 
-# Case by case, all laws of one before the next: its games are played once.
+# Case by case, all laws of one before the next: its games are played once. Where a compiler is, the
+# plain form plays the default options, at every number of players, and the compiled form all.
+MORE = (pytest.mark.slow, pytest.mark.compiled_suffices)
 every_case = pytest.mark.parametrize(
     "case",
-    [pytest.param(case, marks=pytest.mark.slow if case.number else ()) for case in cases()],
+    [pytest.param(case, marks=MORE if case.number else ()) for case in cases()],
     ids=str,
     scope="module",
 )

@@ -59,7 +59,11 @@ def test_both_forms_play_alike(game_id: str, players: int) -> None:
     assert run_other_form(script, game_id, str(players)).strip() == checksum(game_id, players)
 
 
-ALIKE = [case for case in battery_cases() if case.game_id not in OTHER_THROWS]
+ALIKE = [
+    pytest.param(case, marks=pytest.mark.compiled_suffices if case.number else ())
+    for case in battery_cases()
+    if case.game_id not in OTHER_THROWS
+]
 
 
 @pytest.mark.parametrize("case", ALIKE, ids=str)

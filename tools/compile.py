@@ -7,6 +7,7 @@ it. Its Python files are links to the sources: files that are not compiled are a
 ``make play`` runs this beside the server (``--beside``): it installs the compiler's packages first
 (``--beside-as-it-is``: it does not), gives way to everything else, and ends when the server does.
 ``--lines`` says that others write to the same terminal, so that no line may change.
+``--possible`` builds nothing: the exit code says whether there is a C compiler.
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ CURRENT = STORE / "current"
 SOURCES = ROOT / "src"
 LOCK = ROOT / environment.LOCKS["compile"]
 BESIDE, BESIDE_AS_IT_IS, LINES = "--beside", "--beside-as-it-is", "--lines"
+POSSIBLE = "--possible"
 NO_COMPILER = 3
 _POLITE = 10
 _HASH_LETTERS = 16
@@ -57,6 +59,8 @@ def main() -> None:
             flush=True,
         )
         sys.exit(NO_COMPILER)
+    if POSSIBLE in words:
+        return
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the scratch folder goes, too
     try:
         if beside:

@@ -19,7 +19,22 @@ from bandstand.kernel.state import State
 FEW = 10  # simulations
 TABLES = [(game, players) for game in GAMES.values() for players in game.meta.players]
 
-every_level = pytest.mark.parametrize("level", sorted(LEVELS))
+# In the plain form each table meets one level and each level a few tables, if the compiled form
+# plays them all.
+every_level_and_table = pytest.mark.parametrize(
+    ("level", "game", "players"),
+    [
+        pytest.param(
+            level,
+            game,
+            players,
+            id=f"{level}-{game.meta.id}-{players}p",
+            marks=pytest.mark.compiled_suffices if number % len(LEVELS) != level else (),
+        )
+        for level in sorted(LEVELS)
+        for number, (game, players) in enumerate(TABLES)
+    ],
+)
 every_table = pytest.mark.parametrize(
     ("game", "players"), TABLES, ids=[f"{game.meta.id}-{players}p" for game, players in TABLES]
 )
@@ -48,8 +63,7 @@ def decided(level: int, game: Game[Any], state: State, seat: int) -> int:
     return int(match.decide(level, game.heuristic, state, seat, seeded(3), Budget(FEW)))
 
 
-@every_table
-@every_level
+@every_level_and_table
 def test_a_choice_is_legal_and_does_not_change_with_what_is_hidden(
     level: int, game: Game[Any], players: int
 ) -> None:

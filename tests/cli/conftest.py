@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import io
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
+import typer.main
 
+from bandstand.cli import terminal_game
 from bandstand.cli.main import obey
 from command import Command, Outcome
+
+# Typer builds all subcommands anew for every command line, which takes longer than most of them.
+_built_once = cache(typer.main.get_command)
 
 
 @pytest.fixture
@@ -22,7 +28,9 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def bandstand(data: Path, monkeypatch: pytest.MonkeyPatch) -> Command:
-    """Run the command in this process, 80 columns wide unless told."""
+    """Run the command in this process, 80 columns wide unless told, with hints at short notice."""
+    monkeypatch.setattr(terminal_game, "_SECONDS_FOR_HINT", 0.05)
+    monkeypatch.setattr(typer.main, "get_command", _built_once)
 
     def command(*arguments: str, typed: str | bytes = "", columns: int = 80) -> Outcome:
         given = typed if isinstance(typed, bytes) else typed.encode()

@@ -134,7 +134,7 @@ def test_chances_follow_the_totals_and_chapters_are_rounds() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [2, pytest.param(4, marks=pytest.mark.compiled_suffices)])
 def test_the_levels_are_in_order(players: int) -> None:
     steady, error = victory_share(STEADY, RANDOM, players, 40)
     assert steady - error > 1 / players
@@ -145,6 +145,7 @@ def test_the_levels_are_in_order(players: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.compiled_suffices
 def test_together_level_two_wins_far_more_than_chance() -> None:
     assert wins_together(RANDOM, 6, 20) == 0
     assert wins_together(STEADY, 6, 12) >= 2

@@ -104,7 +104,9 @@ def interval(numbers: list[float]) -> tuple[float, float]:
 
 
 @pytest.mark.slow
-@every_count
+@pytest.mark.parametrize(
+    "players", [2, *(pytest.param(n, marks=pytest.mark.compiled_suffices) for n in (3, 4, 5, 6))]
+)
 def test_levels_are_ordered(players: int) -> None:
     # Among more players one seat's skill shows less in a game.
     games = 20 * players

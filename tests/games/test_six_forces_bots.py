@@ -133,7 +133,9 @@ def test_levels_1_and_2_beat_random_players(players: int, level: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("players", "deals"), [(3, 60), (4, 40)])
+@pytest.mark.parametrize(
+    ("players", "deals"), [(3, 60), pytest.param(4, 40, marks=pytest.mark.compiled_suffices)]
+)
 def test_level_2_beats_level_1(players: int, deals: int) -> None:
     mean, error = share(players, match.STEADY, match.NOISY, deals)
     assert mean - 1.96 * error > 1 / players
