@@ -190,6 +190,68 @@ def test_a_borrowed_name_is_refused_on_the_page(
         forgive_refusals(person)
 
 
+@every_size
+def test_a_refused_name_is_explained_beside_its_field(
+    browser: Browser, house: Running, size: dict[str, int]
+) -> None:
+    with visitor(browser, house, size) as person:
+        person.visit("/")
+        open_you(person.page)
+        field = person.page.get_by_label("Your name")
+        field.fill("Brio")
+        person.page.get_by_role("button", name="Save").click()
+        reason = person.page.get_by_role("alert")
+        expect(reason).to_contain_text("Choose a name of your own")
+        expect(field).to_have_attribute("aria-invalid", "true")
+        assert violations(person.page) == []
+        typed, told = field.bounding_box(), reason.bounding_box()
+        assert typed is not None
+        assert told is not None
+        assert 0 <= told["y"] - (typed["y"] + typed["height"]) < 20
+        field.fill("Mika")
+        expect(reason).to_have_count(0)
+        person.page.get_by_role("button", name="Save").click()
+        expect(person.page.get_by_text("Saved.")).to_be_visible()
+        forgive_refusals(person)
+
+
+def test_emoji_count_as_the_server_counts_them(browser: Browser, house: Running) -> None:
+    with visitor(browser, house, PHONE) as person:
+        person.visit("/")
+        open_you(person.page)
+        field = person.page.get_by_label("Your name")
+        field.press_sequentially("🎷" * 25)
+        expect(person.page.get_by_text("25 characters: a name has at most 24.")).to_be_visible()
+        assert violations(person.page) == []
+        field.press("Backspace")
+        expect(person.page.get_by_text("a name has at most")).to_have_count(0)
+        person.page.get_by_role("button", name="Save").click()
+        expect(person.page.get_by_text("Saved.")).to_be_visible()
+        person.page.reload()
+        open_you(person.page)
+        expect(person.page.get_by_label("Your name")).to_have_value("🎷" * 24)
+
+
+def test_a_refused_name_round_one_screen_is_explained_beside_the_names(
+    browser: Browser, house: Running
+) -> None:
+    with visitor(browser, house, DESK) as person:
+        person.visit("/")
+        person.page.get_by_role("button", name="Same screen").first.click()
+        field = person.page.get_by_label("Player 2")
+        field.fill("Player 1")
+        person.page.get_by_role("button", name="Lay the table").click()
+        reason = person.page.get_by_role("alert")
+        expect(reason).to_contain_text("Player 1")
+        last, told = field.locator("xpath=../..").get_by_role("textbox").last, reason
+        below = last.bounding_box(), told.bounding_box()
+        assert below[0] is not None
+        assert below[1] is not None
+        assert 0 <= below[1]["y"] - (below[0]["y"] + below[0]["height"]) < 30
+        assert violations(person.page) == []
+        forgive_refusals(person)
+
+
 def test_whoever_is_called_like_another_sits_down_under_a_new_name(
     browser: Browser, house: Running
 ) -> None:

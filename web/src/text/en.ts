@@ -95,6 +95,8 @@ const en = {
   openRecord: "Open a record",
   noRecord: "This file is no record of a game.",
   yourName: "Your name",
+  longName: (count: number, longest: number) =>
+    `${count} characters: a name has at most ${longest}.`,
   guest: "Guest",
   me: "You",
   save: "Save",

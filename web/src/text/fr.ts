@@ -132,6 +132,8 @@ const fr: Words = {
   openRecord: "Ouvrir une partie écrite",
   noRecord: "Ce fichier n’est pas une partie écrite.",
   yourName: "Votre nom",
+  longName: (count: number, longest: number) =>
+    `${count} caractères : un nom en compte au plus ${longest}.`,
   guest: "Invité",
   me: "Vous",
   save: "Enregistrer",

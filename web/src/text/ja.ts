@@ -130,6 +130,8 @@ const ja: Words = {
   openRecord: "棋譜を開く",
   noRecord: "このファイルはゲームの記録ではありません。",
   yourName: "あなたの名前",
+  longName: (count: number, longest: number) =>
+    `${count}文字あります。名前は${longest}文字までです。`,
   guest: "ゲスト",
   me: "あなた",
   save: "保存",
