@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import signal
 import socket
 import sys
 import threading
@@ -18,6 +19,7 @@ from bandstand.house.database import claimed, open_engine
 from bandstand.house.settings import Settings
 from bandstand.house.table import load
 from bandstand.kernel.errors import BandstandError
+from house_process import Process, free_port
 from house_server import running
 
 
@@ -112,6 +114,16 @@ def test_a_house_says_where_it_is_and_shows_itself(
     assert 'PLAY="--host 0.0.0.0"' in second
     assert shown == (["http://localhost:1/"] if pages_built else [])
     assert ("not built" in out) is not pages_built
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
+def test_a_house_closes_gracefully(tmp_path: Path, number: signal.Signals) -> None:
+    process = Process(str(tmp_path / "house.db"), free_port())
+    try:
+        process.start()
+        assert process.stop(number) == 0
+    finally:
+        process.stop(signal.SIGKILL)
 
 
 @pytest.mark.parametrize(

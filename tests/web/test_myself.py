@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -86,6 +88,51 @@ def test_a_link_opened_where_it_was_made(browser: Browser, house: Running) -> No
         other.visit(path)
         other.page.get_by_role("button", name="Be Mika here").click()
         expect(other.page.get_by_role("status")).to_have_text("Welcome back, Mika.")
+
+
+def test_a_link_outlives_a_server_that_is_away(browser: Browser, house: Running) -> None:
+    path = link_of(house.guest("Mika"))
+    with visitor(browser, house, PHONE) as person:
+        page = person.page
+        down = True
+        page.route("**/api/me/**", lambda route: route.abort() if down else route.continue_())
+        person.visit(path)
+        expect(page.get_by_role("status")).to_contain_text("The server cannot be reached")
+        assert page.url == house.url + path, "a reload must find it, too"
+        down = False
+        page.get_by_role("button", name="Try again").click()
+        expect(page.get_by_text("Are you Mika?")).to_be_visible()
+        down = True
+        page.get_by_role("button", name="Be Mika here").click()
+        expect(page.get_by_role("status")).to_contain_text("The server cannot be reached")
+        down = False
+        page.get_by_role("button", name="Try again").click()
+        page.get_by_role("button", name="Be Mika here").click()
+        expect(page.get_by_role("status")).to_have_text("Welcome back, Mika.")
+        person.troubles.clear()  # the browser's own word for each request that failed
+
+
+@pytest.mark.parametrize("network", ["http://192.168.1.5:8450/", None])
+def test_links_for_other_devices_carry_an_address_they_can_open(
+    browser: Browser, house: Running, network: str | None
+) -> None:
+    with visitor(browser, house, PHONE) as person:
+        page = person.page
+        page.route("**/api/whereabouts", lambda route: route.fulfill(json={"network": network}))
+        be_named(person, "Mika")
+        page.get_by_role("button", name="Bring me to another device").click()
+        link = page.get_by_label("Bring me to another device").last
+        origin = "http://192.168.1.5:8450" if network else house.url
+        expect(link).to_have_value(re.compile(re.escape(f"{origin}/return#")))
+        warning = page.get_by_text("It opens on this computer only.")
+        expect(warning).to_have_count(0 if network else 1)
+        guest = house.guest("Ada")
+        person.be(guest)
+        table = guest.lay("a-chord", [{"kind": "open"}, {"kind": "open"}])
+        person.visit(f"/table/{table}")
+        expect(page.get_by_label("Invite")).to_have_value(f"{origin}/table/{table}")
+        expect(warning).to_have_count(0 if network else 1)
+        assert violations(page) == []
 
 
 @every_size

@@ -93,9 +93,24 @@ def serve(settings: Settings, listener: socket.socket, opened: Callable[[str], N
         address = address_of(*listener.getsockname()[:2])
         watcher = threading.Thread(target=_announce, args=(server, address, opened), daemon=True)
         watcher.start()
-        with rare_collections(), quick_turns():
+        with rare_collections(), quick_turns(), closed_by_hang_up(server):
             server.run(sockets=[listener])
     return server.started
+
+
+@contextmanager
+def closed_by_hang_up(server: Server) -> Iterator[None]:
+    """Close as gracefully when the terminal is closed as on Ctrl+C; nohup goes on without one."""
+    number = getattr(signal, "SIGHUP", None)  # Windows has none
+    own = threading.current_thread() is threading.main_thread()
+    if number is None or not own or signal.getsignal(number) is not signal.SIG_DFL:
+        yield
+        return
+    signal.signal(number, server.handle_exit)
+    try:
+        yield
+    finally:
+        signal.signal(number, signal.SIG_DFL)
 
 
 @contextmanager

@@ -1,22 +1,32 @@
-import { expect, test, vi } from "vitest";
-import { reachableAt } from "./whereabouts";
+import { afterEach, expect, test, vi } from "vitest";
+import { reachableAt, whereabouts } from "./whereabouts";
 
-vi.mock("./http", () => ({ get: () => Promise.reject(new Error("not asked here")) }));
+const answer = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
+vi.mock("./http", () => ({ get: answer }));
+afterEach(() => vi.unstubAllGlobals());
 
-test("whoever opened the page by an address that others have too invites to it", () => {
+const NETWORK = "http://192.168.1.5:8450/";
+const LOCAL = "http://localhost:8450";
+
+test("whoever opened the page by an address that others have too invites to it", async () => {
   const origin = "http://192.168.1.5:8450";
-  expect(reachableAt(origin)).toEqual({ origin, here: false });
+  vi.stubGlobal("location", { origin });
+  expect(await whereabouts()).toEqual({ origin, here: false });
+  expect(answer).not.toHaveBeenCalled();
   expect(reachableAt("https://play.example.org").here).toBe(false);
 });
 
-test.each(["http://localhost:8450", "http://127.0.0.1:8450", "http://[::1]:8450"])(
-  "%s is this computer: the server says where others find it",
-  (origin) => {
-    expect(reachableAt(origin)).toEqual({ origin, here: true });
-    const network = "http://192.168.1.5:8450/";
-    expect(reachableAt(origin, network)).toEqual({
-      origin: "http://192.168.1.5:8450",
-      here: false,
-    });
-  },
-);
+test.each([LOCAL, "http://127.0.0.1:8450", "http://[::1]:8450"])("%s is here alone", (origin) => {
+  expect(reachableAt(origin)).toEqual({ origin, here: true });
+  expect(reachableAt(origin, NETWORK)).toEqual({ origin: NETWORK.slice(0, -1), here: false });
+});
+
+test("the server says where others find it; while it does not answer, the link works here", async () => {
+  vi.stubGlobal("location", { origin: LOCAL });
+  answer.mockResolvedValueOnce({ network: NETWORK });
+  expect(await whereabouts()).toEqual({ origin: NETWORK.slice(0, -1), here: false });
+  answer.mockResolvedValueOnce({ network: null });
+  expect(await whereabouts()).toEqual({ origin: LOCAL, here: true });
+  answer.mockRejectedValueOnce(new Error("gone"));
+  expect(await whereabouts()).toEqual({ origin: LOCAL, here: true });
+});

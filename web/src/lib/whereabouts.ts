@@ -16,7 +16,14 @@ export function reachableAt(origin: string, network: string | null = null): Reac
   return network ? { origin: new URL(network).origin, here: false } : { origin, here: true };
 }
 
-/** Under which address others on the same network reach the server, if they can. */
-export async function whereabouts(): Promise<string | null> {
-  return (await get<{ network: string | null }>("/api/whereabouts")).network;
+/** The origin for a link to another device; without an answer the page's own, which works here. */
+export async function whereabouts(): Promise<Reachable> {
+  const own = reachableAt(location.origin);
+  if (!own.here) return own;
+  try {
+    const { network } = await get<{ network: string | null }>("/api/whereabouts");
+    return reachableAt(location.origin, network);
+  } catch {
+    return own;
+  }
 }

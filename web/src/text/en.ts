@@ -106,8 +106,8 @@ const en = {
   invite: "Invite",
   inviteHelp: "Whoever opens this link can sit down.",
   inviteHelpPlaying: "Whoever opens this link can ask for a bot’s chair; you will be asked.",
-  inviteHere:
-    "It opens on this computer only. For friends on the same network, start the server with --host 0.0.0.0.",
+  linkHere:
+    "It opens on this computer only. For other devices on the same network, start the server with --host 0.0.0.0.",
   copyLink: "Copy the link",
   copied: "Copied.",
   noCopy: "Copying did not work. Copy the link by hand.",

@@ -143,8 +143,8 @@ const fr: Words = {
   inviteHelp: "Qui ouvre ce lien peut s’asseoir.",
   inviteHelpPlaying:
     "Qui ouvre ce lien peut demander la place d’un robot ; on vous posera la question.",
-  inviteHere:
-    "Il ne s’ouvre que sur cet ordinateur. Pour des amis sur le même réseau, lancez le serveur avec --host 0.0.0.0.",
+  linkHere:
+    "Il ne s’ouvre que sur cet ordinateur. Pour d’autres appareils du même réseau, lancez le serveur avec --host 0.0.0.0.",
   copyLink: "Copier le lien",
   copied: "Copié.",
   noCopy: "La copie n’a pas marché. Copiez le lien à la main.",
