@@ -5,7 +5,8 @@
 #             JOBS    how many processes run the tests (auto: one a core; 0: none of their own)
 #             ORDER   a number: run the tests in the random order that belongs to it
 #             GAME    which game `make terminal` opens (otherwise it asks)
-#             PLAY    options of `bandstand serve` for `make play`: PLAY="--port 9000 --no-browser"
+#             PLAY    options of `bandstand serve` for `make play`: PLAY="--port 9000 --no-browser";
+#                     PLAY="--host 0.0.0.0" lets friends on the same network join
 
 VENV := .venv
 ifeq ($(origin PY),undefined)

@@ -66,11 +66,11 @@ class Process:
         self.process.kill()
         self.process.wait(SECONDS)
 
-    def stop(self) -> int:
+    def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
         """As a service manager does; returns the exit code."""
         assert self.process is not None
         if self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
+            self.process.send_signal(number)
         return self.process.wait(SECONDS)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -87,6 +88,51 @@ class TestReady:
         self.note("play", root)
         (root / environment.LOCKS["play"]).write_text("another", encoding="utf-8")
         assert not environment.ready("play", root, root)
+
+    def test_an_installation_drops_the_notes_it_makes_untrue(
+        self, root: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        stamp = environment.stamp
+        monkeypatch.setattr("sys.prefix", str(root))
+        monkeypatch.setattr(environment, "ROOT", root)
+        monkeypatch.setattr(environment, "stamp", lambda name, prefix=root: stamp(name, prefix))
+        monkeypatch.setattr(environment, "run", lambda *_: None)
+        for name in ("compile", "dev"):
+            self.note(name, root)
+        (root / environment.LOCKS["dev"]).write_text("another", encoding="utf-8")
+        environment._install("play")
+        assert stamp("compile", root).is_file()
+        assert not stamp("dev", root).exists()
+
+
+class TestTurns:
+    def test_two_do_not_work_on_the_pages_at_once(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(pages, "LOCK", tmp_path / "cache" / "pages.lock")
+        told: list[str] = []
+
+        def second() -> None:
+            with pages.one_at_a_time():
+                told.append("second")
+
+        with pages.one_at_a_time():
+            thread = threading.Thread(target=second)
+            thread.start()
+            thread.join(0.3)
+            told.append("first")
+        thread.join()
+        assert told == ["first", "second"]
+
+    def test_a_compiler_clears_away_what_a_killed_one_left(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(compiler, "STORE", tmp_path)
+        copy = tmp_path / "0123456789abcdef"
+        for folder in (tmp_path / "tmpab_c1d2" / "copy", copy):
+            folder.mkdir(parents=True)
+        with compiler._one_at_a_time():
+            assert {path.name for path in tmp_path.iterdir()} == {"lock", copy.name}
 
 
 class TestSteps:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import signal
 import socket
 import sys
 import threading
@@ -15,8 +16,10 @@ import pytest
 from bandstand.cli.main import obey
 from bandstand.house import pages, run
 from bandstand.house.database import claimed, open_engine
+from bandstand.house.settings import Settings
 from bandstand.house.table import load
 from bandstand.kernel.errors import BandstandError
+from house_process import Process, free_port
 from house_server import running
 
 
@@ -106,9 +109,69 @@ def test_a_house_says_where_it_is_and_shows_itself(
         (tmp_path / "index.html").write_text("Bandstand")
     assert obey(["serve", "--port", "0", "--data", str(tmp_path / "house.db")]) == 0
     out = capsys.readouterr().out
-    assert out.startswith("The house is open at http://localhost:1/")
+    first, second, *_ = out.splitlines()
+    assert first == "The house is open at http://localhost:1/ (Ctrl+C closes it)."
+    assert 'PLAY="--host 0.0.0.0"' in second
     assert shown == (["http://localhost:1/"] if pages_built else [])
     assert ("not built" in out) is not pages_built
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
+def test_a_house_closes_gracefully(tmp_path: Path, number: signal.Signals) -> None:
+    process = Process(str(tmp_path / "house.db"), free_port())
+    try:
+        process.start()
+        assert process.stop(number) == 0
+    finally:
+        process.stop(signal.SIGKILL)
+
+
+@pytest.mark.parametrize(
+    ("host", "own", "network", "line"),
+    [
+        ("127.0.0.1", "10.1.2.3", None, 'make play PLAY="--host 0.0.0.0"'),
+        ("0.0.0.0", "10.1.2.3", "http://10.1.2.3:{port}/", "join at http://10.1.2.3:{port}/"),
+        ("0.0.0.0", None, None, "No network was found"),
+    ],
+)
+def test_a_house_says_where_friends_find_it(
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    host: str,
+    own: str | None,
+    network: str | None,
+    line: str,
+) -> None:
+    told: list[str | None] = []
+    ports: list[int] = []
+
+    def serve(settings: Settings, listener: socket.socket, opened: Callable[[str], None]) -> bool:
+        ports.append(listener.getsockname()[1])
+        told.append(settings.network)
+        listener.close()
+        opened(f"http://localhost:{ports[0]}/")
+        return True
+
+    monkeypatch.setattr(run, "serve", serve)
+    monkeypatch.setattr(run, "_own_address", lambda: own)
+    base = ["serve", "--port", "0", "--no-browser", "--data", str(tmp_path / "house.db")]
+    assert obey([*base, "--host", host]) == 0
+    assert told == [network and network.format(port=ports[0])]
+    assert line.format(port=ports[0]) in capsys.readouterr().out
+    assert obey([*base, "--host", host, "--allowed-hosts", "play.example.org"]) == 0
+    assert told[1] is None
+    assert "network" not in capsys.readouterr().out
+
+
+def test_a_port_that_is_taken_is_said_once(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        base = ["serve", "--no-browser", "--data", str(tmp_path / "house.db")]
+        assert obey([*base, "--port", port]) == 2
+    assert capsys.readouterr().err.count(port) == 1
 
 
 def test_a_house_that_is_open_already_is_shown(

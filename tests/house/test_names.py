@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -249,3 +251,10 @@ def test_names_in_a_record_from_elsewhere(house: Running) -> None:
         assert ada.refused("POST", "/api/records", bad) == (422, "bad-name")
     brought = ada.post("/api/records", {**record, "names": [" Brio ", "Ada"]})["id"]
     assert ada.get(f"/api/records/{brought}/replay")["names"] == ["Brio", "Ada"]
+
+
+def test_the_page_counts_to_the_same_number() -> None:
+    source = Path(__file__).parents[2] / "web" / "src" / "lib" / "names.ts"
+    found = re.search(r"LONGEST_NAME = (\d+);", source.read_text(encoding="utf-8"))
+    assert found is not None
+    assert int(found[1]) == names.LONGEST_NAME

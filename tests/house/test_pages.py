@@ -105,6 +105,46 @@ def test_what_is_not_there_is_not_the_first_page(built: Running, path: str) -> N
     assert answer.headers["content-type"] == "application/problem+json"
 
 
+BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+@pytest.mark.parametrize(
+    ("path", "languages", "sentence", "home"),
+    [
+        ("/table/%00", "de, en;q=0.5", "An address cannot hold a null character.", "All games"),
+        ("/table/%00", "fr-FR, fr;q=0.9", "caractère nul", "Tous les jeux"),
+        ("/table/%00", "ja", "ヌル文字", "ゲーム一覧"),
+        ("/nothing.txt", "", "There is no such page here.", "All games"),
+        ("/nothing.txt", "fr", "Il n’y a rien à cette adresse.", "Tous les jeux"),
+    ],
+)
+def test_a_browser_reads_a_refusal_as_a_page(
+    built: Running, path: str, languages: str, sentence: str, home: str
+) -> None:
+    answer = httpx.get(built.url + path, headers={**BROWSER, "Accept-Language": languages})
+    assert answer.status_code == (404 if path == "/nothing.txt" else 400)
+    assert answer.headers["content-type"].partition(";")[0] == "text/html"
+    assert sentence in answer.text
+    assert f'<a href="/">{home}</a>' in answer.text
+    program = httpx.get(built.url + path, headers={"Accept": "*/*"})
+    assert program.headers["content-type"] == "application/problem+json"
+
+
+@pytest.mark.parametrize("path", ["/api/tables/%00", "/api/nothing"])
+def test_under_the_api_a_refusal_is_data_for_browsers_too(built: Running, path: str) -> None:
+    answer = httpx.get(built.url + path, headers=BROWSER)
+    assert answer.headers["content-type"] == "application/problem+json"
+
+
+def test_a_name_that_is_not_answered_to_is_shown_harmlessly(built: Running) -> None:
+    headers = {**BROWSER, "Host": "a<script>.example.org"}
+    answer = httpx.get(built.url + "/", headers=headers)
+    assert answer.status_code == 421
+    assert "a&lt;script&gt;.example.org" in answer.text
+    assert "<script>" not in answer.text
+    assert "<a " not in answer.text, "there is nothing else to open under this name"
+
+
 @pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt"])
 def test_nothing_beside_the_pages_is_served(built: Running, path: str) -> None:
     answer = httpx.get(httpx.URL(built.url + "/").copy_with(raw_path=path.encode()))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -86,6 +88,51 @@ def test_a_link_opened_where_it_was_made(browser: Browser, house: Running) -> No
         other.visit(path)
         other.page.get_by_role("button", name="Be Mika here").click()
         expect(other.page.get_by_role("status")).to_have_text("Welcome back, Mika.")
+
+
+def test_a_link_outlives_a_server_that_is_away(browser: Browser, house: Running) -> None:
+    path = link_of(house.guest("Mika"))
+    with visitor(browser, house, PHONE) as person:
+        page = person.page
+        down = True
+        page.route("**/api/me/**", lambda route: route.abort() if down else route.continue_())
+        person.visit(path)
+        expect(page.get_by_role("status")).to_contain_text("The server cannot be reached")
+        assert page.url == house.url + path, "a reload must find it, too"
+        down = False
+        page.get_by_role("button", name="Try again").click()
+        expect(page.get_by_text("Are you Mika?")).to_be_visible()
+        down = True
+        page.get_by_role("button", name="Be Mika here").click()
+        expect(page.get_by_role("status")).to_contain_text("The server cannot be reached")
+        down = False
+        page.get_by_role("button", name="Try again").click()
+        page.get_by_role("button", name="Be Mika here").click()
+        expect(page.get_by_role("status")).to_have_text("Welcome back, Mika.")
+        person.troubles.clear()  # the browser's own word for each request that failed
+
+
+@pytest.mark.parametrize("network", ["http://192.168.1.5:8450/", None])
+def test_links_for_other_devices_carry_an_address_they_can_open(
+    browser: Browser, house: Running, network: str | None
+) -> None:
+    with visitor(browser, house, PHONE) as person:
+        page = person.page
+        page.route("**/api/whereabouts", lambda route: route.fulfill(json={"network": network}))
+        be_named(person, "Mika")
+        page.get_by_role("button", name="Bring me to another device").click()
+        link = page.get_by_label("Bring me to another device").last
+        origin = "http://192.168.1.5:8450" if network else house.url
+        expect(link).to_have_value(re.compile(re.escape(f"{origin}/return#")))
+        warning = page.get_by_text("It opens on this computer only.")
+        expect(warning).to_have_count(0 if network else 1)
+        guest = house.guest("Ada")
+        person.be(guest)
+        table = guest.lay("a-chord", [{"kind": "open"}, {"kind": "open"}])
+        person.visit(f"/table/{table}")
+        expect(page.get_by_label("Invite")).to_have_value(f"{origin}/table/{table}")
+        expect(warning).to_have_count(0 if network else 1)
+        assert violations(page) == []
 
 
 @every_size
@@ -187,6 +234,68 @@ def test_a_borrowed_name_is_refused_on_the_page(
         person.page.locator("dialog input.field").first.fill("Brіo")
         person.page.locator("dialog form button").click()
         expect(person.page.get_by_text(sentence)).to_be_visible()
+        forgive_refusals(person)
+
+
+@every_size
+def test_a_refused_name_is_explained_beside_its_field(
+    browser: Browser, house: Running, size: dict[str, int]
+) -> None:
+    with visitor(browser, house, size) as person:
+        person.visit("/")
+        open_you(person.page)
+        field = person.page.get_by_label("Your name")
+        field.fill("Brio")
+        person.page.get_by_role("button", name="Save").click()
+        reason = person.page.get_by_role("alert")
+        expect(reason).to_contain_text("Choose a name of your own")
+        expect(field).to_have_attribute("aria-invalid", "true")
+        assert violations(person.page) == []
+        typed, told = field.bounding_box(), reason.bounding_box()
+        assert typed is not None
+        assert told is not None
+        assert 0 <= told["y"] - (typed["y"] + typed["height"]) < 20
+        field.fill("Mika")
+        expect(reason).to_have_count(0)
+        person.page.get_by_role("button", name="Save").click()
+        expect(person.page.get_by_text("Saved.")).to_be_visible()
+        forgive_refusals(person)
+
+
+def test_emoji_count_as_the_server_counts_them(browser: Browser, house: Running) -> None:
+    with visitor(browser, house, PHONE) as person:
+        person.visit("/")
+        open_you(person.page)
+        field = person.page.get_by_label("Your name")
+        field.press_sequentially("🎷" * 25)
+        expect(person.page.get_by_text("25 characters: a name has at most 24.")).to_be_visible()
+        assert violations(person.page) == []
+        field.press("Backspace")
+        expect(person.page.get_by_text("a name has at most")).to_have_count(0)
+        person.page.get_by_role("button", name="Save").click()
+        expect(person.page.get_by_text("Saved.")).to_be_visible()
+        person.page.reload()
+        open_you(person.page)
+        expect(person.page.get_by_label("Your name")).to_have_value("🎷" * 24)
+
+
+def test_a_refused_name_round_one_screen_is_explained_beside_the_names(
+    browser: Browser, house: Running
+) -> None:
+    with visitor(browser, house, DESK) as person:
+        person.visit("/")
+        person.page.get_by_role("button", name="Same screen").first.click()
+        field = person.page.get_by_label("Player 2")
+        field.fill("Player 1")
+        person.page.get_by_role("button", name="Lay the table").click()
+        reason = person.page.get_by_role("alert")
+        expect(reason).to_contain_text("Player 1")
+        last, told = field.locator("xpath=../..").get_by_role("textbox").last, reason
+        below = last.bounding_box(), told.bounding_box()
+        assert below[0] is not None
+        assert below[1] is not None
+        assert 0 <= below[1]["y"] - (below[0]["y"] + below[0]["height"]) < 30
+        assert violations(person.page) == []
         forgive_refusals(person)
 
 

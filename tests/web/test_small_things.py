@@ -438,3 +438,26 @@ def test_a_page_that_could_not_be_loaded(browser: Browser, house: Running) -> No
         person.context.set_offline(False)
         page.wait_for_selector(".shell")
         person.troubles.clear()
+
+
+# The keyboard.
+
+
+def test_the_keyboard_goes_on_where_a_question_was(browser: Browser, house: Running) -> None:
+    guest = house.guest("Mika")
+    table = dealt(guest, "a-chord", 2, first=1)
+    with visitor(browser, house, PHONE, met=()) as person:
+        page = sit_down(person, guest, table)
+        page.wait_for_selector("[data-mine='true']")
+        page.get_by_role("button", name="Explain it").press("Enter")
+        expect(page.get_by_role("button", name="Got it")).to_be_focused()
+        page.get_by_role("button", name="No more lessons").press("Enter")
+        expect(page.locator(".hand :focus")).to_have_count(1)
+        settings = page.get_by_role("button", name="Settings")
+        settings.press("Enter")
+        page.get_by_role("dialog").get_by_role("button", name="Leave").press("Enter")
+        expect(page.get_by_role("button", name="Cancel")).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("button", name="Give up")).to_be_focused()
+        page.keyboard.press("Escape")
+        expect(settings).to_be_focused()

@@ -10,6 +10,7 @@ from bandstand.cli import store
 from bandstand.kernel.errors import BandstandError
 
 DATABASE = "house.db"
+ANY_HOST = "0.0.0.0"  # noqa: S104  what it is called to listen on every network
 
 
 def database(chosen: str | None) -> str:
@@ -30,6 +31,18 @@ def host_names(given: list[str]) -> tuple[str, ...]:
                 "without http:// and without a port."
             )
     return tuple(names)
+
+
+def for_friends(host: str, network: str | None) -> str:
+    """How others on the same network get here."""
+    if network is not None:
+        return f"Friends on the same network join at {network}"
+    if host == ANY_HOST:
+        return "No network was found: only this computer reaches it."
+    return (
+        "Only this computer reaches it. Friends on the same network can join after "
+        'make play PLAY="--host 0.0.0.0", or bandstand --host 0.0.0.0.'
+    )
 
 
 def command(
@@ -146,8 +159,17 @@ def command(
     ] = True,
 ) -> None:
     """Open the house: tables for people and bots, over the network."""
+    import msgspec
+
     from bandstand.house import logs, pages
-    from bandstand.house.run import address_of, bind, is_house, open_browser, serve
+    from bandstand.house.run import (
+        address_of,
+        bind,
+        is_house,
+        network_address,
+        open_browser,
+        serve,
+    )
     from bandstand.house.settings import Settings
 
     if log.lower() not in ("debug", "info", "warning", "error"):
@@ -181,9 +203,16 @@ def command(
         if built:
             open_browser(address)
         return
+    # Whoever has a proxy or names hosts knows under which address people come.
+    arranged = behind_proxy or bool(settings.allowed_hosts)
+    if not arranged:
+        network = network_address(host, listener.getsockname()[1])
+        settings = msgspec.structs.replace(settings, network=network)
 
     def opened(address: str) -> None:
         typer.echo(f"The house is open at {address} (Ctrl+C closes it).")
+        if not arranged and settings.network != address:
+            typer.echo(for_friends(host, settings.network))
         if not built:
             typer.echo("Its pages were not built: programs can play here, browsers cannot.")
         elif browser:

@@ -24,6 +24,18 @@ class Health(msgspec.Struct):
     tables: int
 
 
+class Whereabouts(msgspec.Struct):
+    """Where others on the same network find this server; null if they cannot."""
+
+    network: str | None
+
+
+@get("/api/whereabouts", summary="Where friends find this server", tags=["house"])
+async def whereabouts(house: TheHouse) -> Whereabouts:
+    """A page that was opened as localhost cannot know under which address others reach it."""
+    return Whereabouts(house.settings.network)
+
+
 @get("/api/health", summary="Whether all is well", tags=["house"])
 async def health(house: TheHouse) -> Health:
     """Tries to write, so that a proxy sends nobody to a server that could keep no move."""
@@ -52,4 +64,4 @@ async def socket_schema() -> dict[str, Any]:
     return messages.schema()
 
 
-handlers = [health, metrics, socket_schema]
+handlers = [health, whereabouts, metrics, socket_schema]

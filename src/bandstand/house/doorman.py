@@ -13,12 +13,10 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-import msgspec
-
 from bandstand.house.hosts import Hosts
 from bandstand.house.limits import per_minute_buckets
 from bandstand.house.messages import Refused, write_answer
-from bandstand.house.problems import MEDIA_TYPE, Problem
+from bandstand.house.problems import Problem, write_problem
 from bandstand.house.timeouts import in_time
 
 if TYPE_CHECKING:
@@ -115,19 +113,26 @@ class Doorman:
         headers: dict[str, str],
         address: str,
     ) -> None:
-        if not self._requests.take(address):
-            sentence = "Too many requests; wait a moment."
-            await _refuse(send, 429, "too-many", "Too Many Requests", sentence)
-        elif (wrong := self._wrong_address(scope, headers)) is not None:
-            await _refuse(send, *wrong)
-        elif scope["method"] not in _SAFE and not self._is_ours(headers):
-            sentence = "Another site's page may not do this."
-            await _refuse(send, 403, "other-origin", "Forbidden", sentence)
-        elif scope["method"] not in _SAFE and not _is_json(headers):
-            sentence = "What is sent must be JSON."
-            await _refuse(send, 415, "not-json", "Unsupported Media Type", sentence)
+        refused = self._refusal(scope, headers, address)
+        if refused is not None:
+            await _refuse(send, scope, headers, refused)
         else:
             await self._app(scope, in_time(receive, self._settings.body_seconds), send)
+
+    def _refusal(self, scope: Any, headers: dict[str, str], address: str) -> Reply | None:
+        """Why a request is not let in; None if it is."""
+        if not self._requests.take(address):
+            return 429, "too-many", "Too Many Requests", "Too many requests; wait a moment."
+        if (wrong := self._wrong_address(scope, headers)) is not None:
+            return wrong
+        if scope["method"] in _SAFE:
+            return None
+        if not self._is_ours(headers):
+            return 403, "other-origin", "Forbidden", "Another site's page may not do this."
+        if not _is_json(headers):
+            sentence = "What is sent must be JSON."
+            return 415, "not-json", "Unsupported Media Type", sentence
+        return None
 
     async def _socket(
         self, scope: Scope, receive: Receive, send: Send, headers: dict[str, str], address: str
@@ -208,15 +213,14 @@ def _is_json(headers: dict[str, str]) -> bool:
     return not has_body or kind == "application/json"
 
 
-async def _refuse(send: Send, status: int, code: str, title: str, sentence: str) -> None:
-    body = msgspec.json.encode(Problem("about:blank", title, status, sentence, code))
-    headers = [
-        (b"content-type", MEDIA_TYPE.encode()),
-        (b"content-length", str(len(body)).encode()),
-    ]
+async def _refuse(send: Send, scope: Any, headers: dict[str, str], reply: Reply) -> None:
+    status, code, title, sentence = reply
+    found = Problem("about:blank", title, status, sentence, code)
+    body, kind = write_problem(found, scope["path"], headers)
+    sent = [(b"content-type", kind.encode()), (b"content-length", str(len(body)).encode())]
     if status == 429:
-        headers.append((b"retry-after", b"10"))
-    await send({"type": "http.response.start", "status": status, "headers": headers})
+        sent.append((b"retry-after", b"10"))
+    await send({"type": "http.response.start", "status": status, "headers": sent})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 

@@ -35,6 +35,9 @@ _NEVER = 2_000_000_000
 _TURN_SECONDS = 0.0005
 _ANSWER_SECONDS = 3.0
 _LONGEST_ANSWER = 10_000
+_ANY_HOST = "0.0.0.0"  # noqa: S104  what it is called to listen on every network
+_LOOPBACK = ("127.0.0.1", "localhost", "::1")
+_ELSEWHERE = ("192.0.2.1", 9)  # nobody's: set aside for documentation
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -43,9 +46,14 @@ def bind(host: str, port: int) -> socket.socket:
         return socket.create_server((host, port), backlog=2048, reuse_port=False)
     except OSError as error:
         raise BandstandError(
-            f"The house cannot open at {host}:{port}: {error.strerror or error}. "
+            f"The house cannot open at {host}:{port}: {_reason(error)}. "
             "Another place can be named with --host and --port."
         ) from None
+
+
+def _reason(error: OSError) -> str:
+    """What the system says; Python adds to it the address that the sentence has already."""
+    return (error.strerror or str(error)).partition(" (while attempting")[0]
 
 
 class Server(uvicorn.Server):
@@ -85,9 +93,24 @@ def serve(settings: Settings, listener: socket.socket, opened: Callable[[str], N
         address = address_of(*listener.getsockname()[:2])
         watcher = threading.Thread(target=_announce, args=(server, address, opened), daemon=True)
         watcher.start()
-        with rare_collections(), quick_turns():
+        with rare_collections(), quick_turns(), closed_by_hang_up(server):
             server.run(sockets=[listener])
     return server.started
+
+
+@contextmanager
+def closed_by_hang_up(server: Server) -> Iterator[None]:
+    """Close as gracefully when the terminal is closed as on Ctrl+C; nohup goes on without one."""
+    number = getattr(signal, "SIGHUP", None)  # Windows has none
+    own = threading.current_thread() is threading.main_thread()
+    if number is None or not own or signal.getsignal(number) is not signal.SIG_DFL:
+        yield
+        return
+    signal.signal(number, server.handle_exit)
+    try:
+        yield
+    finally:
+        signal.signal(number, signal.SIG_DFL)
 
 
 @contextmanager
@@ -133,8 +156,28 @@ def quick_turns() -> Iterator[None]:
 
 def address_of(host: str, port: int) -> str:
     """Where a browser on this machine finds a house that listens there."""
-    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host  # noqa: S104
-    return f"http://{shown}:{port}/"
+    return f"http://{'localhost' if host in (*_LOOPBACK, _ANY_HOST) else host}:{port}/"
+
+
+def network_address(host: str, port: int) -> str | None:
+    """Where others on the same network find it; None if they cannot, or if there is no network."""
+    if host in _LOOPBACK:
+        return None
+    if host != _ANY_HOST:
+        return f"http://{host}:{port}/"
+    own = _own_address()
+    return None if own is None else f"http://{own}:{port}/"
+
+
+def _own_address() -> str | None:
+    """The address of this machine on the network by which it would reach others."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as sender:
+        try:
+            sender.connect(_ELSEWHERE)  # sends nothing: it only chooses the way
+        except OSError:
+            return None
+        found = str(sender.getsockname()[0])
+    return None if found.startswith("127.") else found
 
 
 def _announce(server: uvicorn.Server, address: str, opened: Callable[[str], None]) -> None:

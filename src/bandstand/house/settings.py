@@ -13,6 +13,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()  # further addresses whose pages may use this house
     # Host names the house answers to; none: those of this machine and its network (see hosts.py).
     allowed_hosts: tuple[str, ...] = ()
+    network: str | None = None  # where others on the same network find it, if they can
     secure: bool = False  # behind TLS: cookies travel over nothing else
     thinkers: int = 1  # processes in which bots think; 0: a thread of this one
     readers: int = 1  # processes that replay, export and import games; 0: a thread of this one

@@ -95,6 +95,8 @@ const en = {
   openRecord: "Open a record",
   noRecord: "This file is no record of a game.",
   yourName: "Your name",
+  longName: (count: number, longest: number) =>
+    `${count} characters: a name has at most ${longest}.`,
   guest: "Guest",
   me: "You",
   save: "Save",
@@ -104,6 +106,8 @@ const en = {
   invite: "Invite",
   inviteHelp: "Whoever opens this link can sit down.",
   inviteHelpPlaying: "Whoever opens this link can ask for a bot’s chair; you will be asked.",
+  linkHere:
+    "It opens on this computer only. For other devices on the same network, start the server with --host 0.0.0.0.",
   copyLink: "Copy the link",
   copied: "Copied.",
   noCopy: "Copying did not work. Copy the link by hand.",

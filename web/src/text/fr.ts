@@ -132,6 +132,8 @@ const fr: Words = {
   openRecord: "Ouvrir une partie écrite",
   noRecord: "Ce fichier n’est pas une partie écrite.",
   yourName: "Votre nom",
+  longName: (count: number, longest: number) =>
+    `${count} caractères : un nom en compte au plus ${longest}.`,
   guest: "Invité",
   me: "Vous",
   save: "Enregistrer",
@@ -141,6 +143,8 @@ const fr: Words = {
   inviteHelp: "Qui ouvre ce lien peut s’asseoir.",
   inviteHelpPlaying:
     "Qui ouvre ce lien peut demander la place d’un robot ; on vous posera la question.",
+  linkHere:
+    "Il ne s’ouvre que sur cet ordinateur. Pour d’autres appareils du même réseau, lancez le serveur avec --host 0.0.0.0.",
   copyLink: "Copier le lien",
   copied: "Copié.",
   noCopy: "La copie n’a pas marché. Copiez le lien à la main.",

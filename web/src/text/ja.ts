@@ -130,6 +130,8 @@ const ja: Words = {
   openRecord: "棋譜を開く",
   noRecord: "このファイルはゲームの記録ではありません。",
   yourName: "あなたの名前",
+  longName: (count: number, longest: number) =>
+    `${count}文字あります。名前は${longest}文字までです。`,
   guest: "ゲスト",
   me: "あなた",
   save: "保存",
@@ -139,6 +141,8 @@ const ja: Words = {
   inviteHelp: "このリンクを開いた人は席につけます。",
   inviteHelpPlaying:
     "このリンクを開いた人はボットの席を希望できます。入れるかどうかはあなたが決めます。",
+  linkHere:
+    "このコンピューターでしか開けません。同じネットワークのほかの端末で使うには、サーバーを --host 0.0.0.0 で起動してください。",
   copyLink: "リンクをコピー",
   copied: "コピーしました。",
   noCopy: "コピーできませんでした。リンクを手でコピーしてください。",
