@@ -63,7 +63,7 @@ def amended(state: ReChord, *fields: str) -> ReChord:
 def covered(spaces: Iterable[str], board: str = "", supply: str = "", side: str = "-") -> str:
     """A board of two guitarists with a pick on each of these spaces too, face down or up."""
     wyldes = guitarists_at(2) + 1
-    spare = [name for name in COLOUR_NAMES for _ in range(PICKS_OF_A_COLOUR)]
+    spare: list[str] = [name for name in COLOUR_NAMES for _ in range(PICKS_OF_A_COLOUR)]
     spare += [TYPES[WYLDE]] * wyldes
     for word in [*board.split(), *supply.split()]:
         if word != "-":

@@ -1,7 +1,7 @@
 /** Requests to the house. A refusal is an error whose message is the house's own sentence. */
 
 import { words } from "../text";
-import type { Reply } from "./protocol";
+import type { Problem as ProblemDetails, Reply } from "./protocol";
 
 /** Why the house refuses, in the language chosen; in its own English where there is no other. */
 export function refusal(code: string, sentence: string): string {
@@ -47,7 +47,7 @@ async function ask<T>(method: string, path: string, data?: unknown): Promise<T> 
 }
 
 async function problem(response: Response): Promise<Problem> {
-  const body = (await response.json().catch(() => ({}))) as { code?: string; detail?: string };
+  const body = (await response.json().catch(() => ({}))) as Partial<ProblemDetails>;
   const code = body.code ?? "";
   return new Problem(response.status, code, refusal(code, body.detail ?? response.statusText));
 }

@@ -7,8 +7,10 @@ import { called } from "./people.svelte";
 import { TableSocket, type Connection } from "./socket";
 import { lasting, settings } from "./settings.svelte";
 import type {
-  Answer,
+  AnyAnswer,
+  AnyAsked,
   EventMessage,
+  Move,
   Position,
   Reply,
   TableInfo,
@@ -16,8 +18,6 @@ import type {
   Welcome,
   You,
 } from "./protocol";
-
-type Asked = { type: string } & Record<string, unknown>;
 
 const NOBODY: You = {
   person: null,
@@ -62,7 +62,7 @@ export class LiveTable {
   #requests = 0;
   #replies = new SvelteMap<number, (reply: Reply) => void>();
   /** Moves that were sent and not answered. A turn counts once, so they may be sent again. */
-  #moves = new Map<number, Asked>();
+  #moves = new Map<number, Move>();
   /** Whether the connection has broken since the last welcome. */
   #broken = false;
   #queue: EventMessage[] = [];
@@ -105,7 +105,7 @@ export class LiveTable {
   }
 
   /** Say something to the house; the answer says whether it was done. */
-  ask(message: Asked): Promise<Reply> {
+  ask(message: AnyAsked): Promise<Reply> {
     const id = ++this.#requests;
     return new Promise((resolve) => {
       this.#replies.set(id, resolve);
@@ -139,7 +139,7 @@ export class LiveTable {
   /** After a break: a move that did not arrive is sent again; one whose turn has passed is done. */
   #settleMoves({ turn }: Position): void {
     for (const [id, message] of [...this.#moves]) {
-      const unanswered = turn?.turn === message["turn"] && turn?.seat === message["seat"];
+      const unanswered = turn?.turn === message.turn && turn?.seat === message.seat;
       if (unanswered && this.#socket.send({ ...message, id })) continue;
       this.#resolve(id, { type: "done", id, number: this.#number });
     }
@@ -151,7 +151,7 @@ export class LiveTable {
     this.#moves.delete(id);
   }
 
-  #hear(answer: Answer): void {
+  #hear(answer: AnyAnswer): void {
     switch (answer.type) {
       case "welcome":
         this.#welcome(answer);

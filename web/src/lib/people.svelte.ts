@@ -1,20 +1,16 @@
 /** Who the house takes this browser for. */
 
 import { get, patch, post, remove } from "./http";
-import type { Person } from "./protocol";
+import {
+  GONE,
+  type Changes,
+  type Device,
+  type Ended,
+  type Named,
+  type Person,
+  type Where,
+} from "./protocol";
 import { words } from "../text";
-
-/** A device one is signed in on; times in seconds since 1970. */
-export interface Device {
-  id: string;
-  description: string;
-  first_seen: number;
-  last_seen: number;
-  here: boolean;
-}
-
-/** What the house calls people who deleted themselves, in every log. */
-const GONE = "Somebody who left";
 
 export const me = $state<{ person: Person | null; known: boolean }>({ person: null, known: false });
 
@@ -31,25 +27,25 @@ export async function whoAmI(): Promise<Person | null> {
 export async function beSomebody(): Promise<Person> {
   const known = await whoAmI();
   if (known) return known;
-  me.person = await post<Person>("/api/me", { name: words().guest });
+  me.person = await post<Person>("/api/me", { name: words().guest } satisfies Named);
   return me.person;
 }
 
 export async function rename(name: string): Promise<void> {
   const ask = (await whoAmI()) ? patch : post;
-  me.person = await ask<Person>("/api/me", { name });
+  me.person = await ask<Person>("/api/me", { name } satisfies Named & Changes);
 }
 
 export const devicesOf = () => get<Device[]>("/api/me/devices");
 
 /** Sign out here, or on every other device. */
 export async function signOut(where: "here" | "others"): Promise<void> {
-  const ended = await post<{ here: boolean }>("/api/me/sign-out", { where });
+  const ended = await post<Ended>("/api/me/sign-out", { where } satisfies Where);
   if (ended.here) me.person = null;
 }
 
 export async function signOutDevice(device: Device): Promise<void> {
-  const ended = await remove<{ here: boolean }>(`/api/me/devices/${device.id}`);
+  const ended = await remove<Ended>(`/api/me/devices/${device.id}`);
   if (ended.here) me.person = null;
 }
 

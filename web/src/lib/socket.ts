@@ -1,14 +1,14 @@
 /** One socket to one table, opened again whenever it breaks. */
 
-import type { Answer } from "./protocol";
+import type { AnyAnswer, AnyAsked } from "./protocol";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
 interface Listener {
-  heard(answer: Answer): void;
+  heard(answer: AnyAnswer): void;
   changed(connection: Connection): void;
   /** What to say first, each time a connection is open. */
-  hello(): object;
+  hello(): AnyAsked;
 }
 
 const PING_MS = 20_000;
@@ -48,7 +48,7 @@ export class TableSocket {
     this.#open();
   }
 
-  send(message: object): boolean {
+  send(message: AnyAsked): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
@@ -95,7 +95,7 @@ export class TableSocket {
     };
     socket.onmessage = (event) => {
       this.#heard += 1;
-      this.listener.heard(JSON.parse(String(event.data)) as Answer);
+      this.listener.heard(JSON.parse(String(event.data)) as AnyAnswer);
     };
     socket.onclose = (event) => this.#lost(event.code);
   }

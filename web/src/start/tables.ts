@@ -2,7 +2,7 @@
 
 import { get, post } from "../lib/http";
 import { beSomebody } from "../lib/people.svelte";
-import type { GameInfo, TableInfo } from "../lib/protocol";
+import type { GameInfo, SeatPlan, TableInfo, TableLine, Plan as TablePlan } from "../lib/protocol";
 import { go } from "../lib/router.svelte";
 
 export type Company = "bots" | "friends" | "screen";
@@ -26,7 +26,7 @@ export function usualPlayers(game: GameInfo): number {
   return game.players.reduce((best, count) => (near(count) < near(best) ? count : best));
 }
 
-function seatsOf(plan: Plan): object[] {
+function seatsOf(plan: Plan): SeatPlan[] {
   return Array.from({ length: plan.players }, (_, seat) => {
     if (plan.company === "screen") return { kind: "local", name: plan.names[seat] ?? "" };
     if (plan.company === "friends" || seat === 0) return { kind: "open" };
@@ -43,7 +43,7 @@ export async function lay(plan: Plan, first = false): Promise<void> {
     options: plan.options,
     public: plan.public,
     pace: { seconds: plan.seconds, bank: plan.seconds === null ? 0 : 60 },
-  });
+  } satisfies TablePlan);
   if (plan.company !== "friends") await post(`/api/tables/${table.id}/start`);
   go(`/table/${table.id}${first ? "?first" : ""}`);
 }
@@ -62,15 +62,6 @@ export function playNow(game: GameInfo, first = false): Promise<void> {
     },
     first,
   );
-}
-
-export interface TableLine {
-  id: string;
-  game: string;
-  status: string;
-  host: string;
-  seats: { kind: string; name: string }[];
-  updated: number;
 }
 
 export const publicTables = () => get<TableLine[]>("/api/tables");

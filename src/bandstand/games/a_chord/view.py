@@ -21,6 +21,14 @@ if TYPE_CHECKING:
     from bandstand.kernel.event import Fact
 
 
+# What the browser's board needs of the material: see tools/typescript.py.
+BOARD_CONSTANTS: Final[Mapping[str, object]] = {
+    "COLOURS": COLOURS,
+    "CHORDS": tuple(CHORDS),
+    "STAGES": STAGES,
+}
+
+
 class PlaceView(TypedDict):
     """A place that cards are played to."""
 

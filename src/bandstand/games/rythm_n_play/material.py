@@ -8,7 +8,7 @@ matters, cards lie in a *row*.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from bandstand.kernel.bits import lowest, shift
 from bandstand.kernel.native import i64
@@ -34,7 +34,8 @@ PLAY_DEALT: Final = 4  # to each player
 # What is printed on them; one set of note names at a table.
 LETTERS: Final = ("A", "B", "C", "D", "E", "F", "G")
 SOLFEGE: Final = ("Do", "Re", "Mi", "Fa", "Sol", "La", "Si")
-CHANGES: Final = ("Sharp", "Flat")
+ChangeName = Literal["Sharp", "Flat"]
+CHANGES: Final[tuple[ChangeName, ...]] = ("Sharp", "Flat")
 
 # Sets of sorts: one bit a sort, where its count begins.
 EACH_SORT: Final = 0x111111111
@@ -140,7 +141,8 @@ HALF: Final = 1
 QUARTER: Final = 2
 EIGHTH: Final = 3
 RYTHM_SORTS: Final = 4
-VALUES: Final = ("whole", "half", "quarter", "eighth")
+ValueName = Literal["whole", "half", "quarter", "eighth"]
+VALUES: Final[tuple[ValueName, ...]] = ("whole", "half", "quarter", "eighth")
 
 RYTHM_DECK: Final = 0x10080402
 RYTHM_CARDS: Final = 30

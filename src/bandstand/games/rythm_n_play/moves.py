@@ -6,7 +6,7 @@ A card alone composes it (``C``, ``Sol``, ``Sharp``); ``lay C`` lays it face up.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, Literal, final
 
 from bandstand.games.rythm_n_play.material import (
     CHANGES,
@@ -15,6 +15,7 @@ from bandstand.games.rythm_n_play.material import (
     SHARP,
     SOLFEGE,
     VALUES,
+    ValueName,
     sort_at,
 )
 from bandstand.kernel.bits import shift
@@ -33,7 +34,8 @@ CHOOSE_TONALITY: Final = 0
 ACT: Final = 1
 LAY_DOWN: Final = 2
 OVER: Final = 3
-PHASES: Final = ("tonality", "act", "lay", "over")
+PhaseName = Literal["tonality", "act", "lay", "over"]
+PHASES: Final[tuple[PhaseName, ...]] = ("tonality", "act", "lay", "over")
 
 # -- Numbers -------------------------------------------------------------------------------------
 
@@ -157,7 +159,7 @@ def move_at(bit: i64, phase: i64) -> i64:
 # -- Cards as text -------------------------------------------------------------------------------
 
 # Both sets of printed names, one after the other: see Terms.face.
-FACES: Final = LETTERS + CHANGES + SOLFEGE + CHANGES
+FACES: Final = (*LETTERS, *CHANGES, *SOLFEGE, *CHANGES)
 _SIGNS: Final = {"#": "sharp", "♯": "sharp", "♭": "flat"}
 
 
@@ -176,7 +178,7 @@ def write_play(state: RythmNPlay, sorts: Iterable[int]) -> list[str]:
     return [FACES[state.terms.face(sort)] for sort in sorts]
 
 
-def write_rythm(sorts: Iterable[int]) -> list[str]:
+def write_rythm(sorts: Iterable[int]) -> list[ValueName]:
     """RYTHM cards by name."""
     return [VALUES[sort] for sort in sorts]
 

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypedDict
+from typing import TYPE_CHECKING, Final, Literal, TypedDict
 
 from bandstand.games.rythm_n_play import legal, scoring
 from bandstand.games.rythm_n_play.material import (
+    CHANGES,
+    FACE_DOWN,
+    FACE_UP,
+    LETTERS,
     PLAY_DECK,
     RYTHM_DECK,
+    SHARP,
+    SOLFEGE,
     VALUES,
+    ChangeName,
+    ValueName,
     play_list,
     play_size,
     play_total,
@@ -16,12 +24,14 @@ from bandstand.games.rythm_n_play.material import (
     rythm_list,
     rythm_row_list,
     rythm_size,
+    value_of,
 )
 from bandstand.games.rythm_n_play.meta import META
 from bandstand.games.rythm_n_play.moves import (
     ACT,
     LAY_DOWN,
     PHASES,
+    PhaseName,
     name_face,
     write_play,
     write_rythm,
@@ -37,11 +47,23 @@ if TYPE_CHECKING:
     from bandstand.kernel.event import Fact
 
 
+# What the browser's board needs of the material: see tools/typescript.py.
+BOARD_CONSTANTS: Final[Mapping[str, object]] = {
+    "LETTERS": LETTERS,
+    "SOLFEGE": SOLFEGE,
+    "CHANGES": CHANGES,
+    "VALUES": VALUES,
+    "HALF_BEATS": {name: value_of(sort) for sort, name in enumerate(VALUES)},
+    "FACE_DOWN": FACE_DOWN,  # half points for a card, as FACE_UP
+    "FACE_UP": FACE_UP,
+}
+
+
 class PersonView(TypedDict):
     """What a seat sees of one person."""
 
     play: list[str] | list[None]  # PLAY cards in hand; hidden ones are None
-    rythm: list[str] | list[None]  # RYTHM cards in hand, likewise
+    rythm: list[ValueName] | list[None]  # RYTHM cards in hand, likewise
     face_down: int  # how many cards in the staves picked up
     picked_up: list[str] | None  # which; None without the memory aid
     face_up: list[str]  # laid down beyond the hand limit
@@ -55,11 +77,11 @@ class RythmNPlayView(TypedDict):
     seat: int | None  # who looks; None: a spectator
     waiting: list[int]  # the seats that must decide
     over: bool
-    phase: str  # what is decided: see moves.PHASES
-    names: str  # letters or solfege
-    hand_limit: str  # which cards count against it: all or play
+    phase: PhaseName  # what is decided
+    names: Literal["letters", "solfege"]
+    hand_limit: Literal["all", "play"]  # which cards count against it
     first: int  # the seat of the first turn
-    tonality: str | None  # None before it is chosen
+    tonality: ChangeName | None  # None before it is chosen
     stave: list[str]  # in the order laid
     layer: int | None  # the seat that laid the last card
     must_continue: bool  # the player to move may only compose or pick up
@@ -67,10 +89,12 @@ class RythmNPlayView(TypedDict):
     play_left: int  # cards in the PLAY stack
     rythm_left: int  # cards in the RYTHM stack
     discards: int  # RYTHM cards discarded
-    discarded: list[str] | None  # which; None without the memory aid
+    discarded: list[ValueName] | None  # which; None without the memory aid
     silence: int | None  # turns without composing that would end the game, once that can happen
     to_lay: int  # PLAY cards that the player to move must still lay face up
-    chosen: list[str] | None  # RYTHM cards of the own exchange not yet done; None: not one's turn
+    chosen: (
+        list[ValueName] | None
+    )  # RYTHM cards of the own exchange not yet done; None: not one's turn
     people: list[PersonView]  # by seat
     placing: list[int] | None  # each seat's place, when the game is over
 
@@ -86,7 +110,7 @@ def view(state: RythmNPlay, seat: int) -> RythmNPlayView:
         "names": "solfege" if state.terms.solfege else "letters",
         "hand_limit": "all" if state.terms.all_count else "play",
         "first": state.first,
-        "tonality": None if state.tone == NOBODY else name_face(state.tone),
+        "tonality": None if state.tone == NOBODY else CHANGES[state.tone - SHARP],
         "stave": write_play(state, row_list(state.stave, state.stave_size)),
         "layer": None if state.layer == NOBODY else state.layer,
         "must_continue": state.phase == ACT and legal.must_continue(state),
@@ -113,7 +137,7 @@ def _to_lay(state: RythmNPlay) -> int:
     return legal.excess(state, state.people[state.turn]) if state.phase == LAY_DOWN else 0
 
 
-def _chosen(state: RythmNPlay, viewer: int) -> list[str] | None:
+def _chosen(state: RythmNPlay, viewer: int) -> list[ValueName] | None:
     """The RYTHM cards of an exchange not yet done: the player's own business."""
     return write_rythm(rythm_list(state.chosen)) if state.turn == viewer else None
 
@@ -137,15 +161,15 @@ def pieces_by_place(state: RythmNPlay) -> dict[str, list[str]]:
     """Where every card lies, nothing hidden; of the stacks, the next card to be drawn first."""
     stack = row_list(state.play_stack, state.play_left)[::-1]
     rythms = rythm_row_list(state.rythm_stack, state.rythm_left)[::-1]
-    where = {
+    where: dict[str, list[str]] = {
         "PLAY stack": write_play(state, stack),
-        "RYTHM stack": write_rythm(rythms),
-        "RYTHM discards": write_rythm(rythm_list(state.discards)),
+        "RYTHM stack": [*write_rythm(rythms)],
+        "RYTHM discards": [*write_rythm(rythm_list(state.discards))],
         "stave": write_play(state, row_list(state.stave, state.stave_size)),
     }
     for seat, person in enumerate(state.people, 1):
         where[f"PLAY hand {seat}"] = write_play(state, play_list(person.play))
-        where[f"RYTHM hand {seat}"] = write_rythm(rythm_list(person.rythm))
+        where[f"RYTHM hand {seat}"] = [*write_rythm(rythm_list(person.rythm))]
         where[f"face down {seat}"] = write_play(state, play_list(person.pile))
         where[f"face up {seat}"] = write_play(state, play_list(person.face_up))
     return where
@@ -153,7 +177,7 @@ def pieces_by_place(state: RythmNPlay) -> dict[str, list[str]]:
 
 def pieces(state: RythmNPlay) -> list[str]:
     """Every card of the box."""
-    return write_play(state, play_list(PLAY_DECK)) + write_rythm(rythm_list(RYTHM_DECK))
+    return [*write_play(state, play_list(PLAY_DECK)), *write_rythm(rythm_list(RYTHM_DECK))]
 
 
 def score_sheet(state: RythmNPlay) -> list[dict[str, int]]:

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal, TypedDict
 
-from bandstand.games.six_forces.material import CHIPS, COLOURS, NOT_YET, TRUMPS, TrumpName
+from bandstand.games.six_forces.material import (
+    CARDS_DEALT,
+    CHIPS,
+    COLOURS,
+    HIGHEST_NUMBERS,
+    NOT_YET,
+    TRUMPS,
+    TrumpName,
+)
 from bandstand.games.six_forces.meta import META
 from bandstand.games.six_forces.moves import write_card, write_cards
 from bandstand.games.six_forces.state import Player, SixForces
@@ -16,6 +24,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from bandstand.kernel.event import Fact
+
+# What the browser's board needs of the material: see tools/typescript.py.
+BOARD_CONSTANTS: Final[Mapping[str, object]] = {
+    "COLOURS": COLOURS,
+    "TRUMPS": TRUMPS,
+    "TRICKS": CARDS_DEALT,  # the most that one can predict
+    "HIGHEST_NUMBERS": HIGHEST_NUMBERS,
+}
 
 # -- What a view has in it ------------------------------------------------------------------------
 

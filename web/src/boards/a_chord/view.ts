@@ -1,56 +1,8 @@
-/** What a seat at Take the A Chord may see, as the house tells it. */
+/** What a seat at Take the A Chord may see: its types, and what follows from them. */
 
-import type { Colour } from "../../cards/shapes";
+import type { AChordView, LaidCardView } from "../../generated/a_chord";
 
-export const COLOURS: readonly Colour[] = ["blue", "green", "red", "yellow", "purple"];
-export const CHORDS = [..."ABCDEFG"];
-
-export interface Person {
-  /** Null for each card that is hidden. */
-  hand: (string | null)[];
-  aside: number;
-  /** Null where nothing helps the memory. */
-  played: string[] | null;
-  trick_tokens: number;
-  improvisation_tokens: number;
-  total: number;
-}
-
-export interface Place {
-  seat: number;
-  /** With two players: "white L". */
-  name: string | null;
-}
-
-export interface Laid {
-  place: number;
-  card: string;
-}
-
-export interface AChordView {
-  seat: number | null;
-  waiting: number[];
-  over: boolean;
-  stage: number;
-  half: number | null;
-  key: string;
-  turned_up: string;
-  left_over: number;
-  leader: number;
-  place_to_play: number | null;
-  places: Place[];
-  round: Laid[];
-  last_round: Laid[];
-  face_down: number;
-  rounds_left: number;
-  spotlight: number | null;
-  inset: number[];
-  people: Person[];
-  score_sheet: Record<string, number>[];
-  placing: number[] | null;
-}
-
-export const STAGES = 3;
+export * from "../../generated/a_chord";
 
 /** Whether the first round of a stage is not over yet: the last round is another stage's. */
 export function inFirstRound(view: AChordView): boolean {
@@ -63,7 +15,11 @@ export function pieceOf(stage: number, card: string): string {
 }
 
 /** The round to be seen: the one being played, or the last until the next card is led. */
-export function roundShown(view: AChordView): { cards: Laid[]; finished: boolean; stage: number } {
+export function roundShown(view: AChordView): {
+  cards: LaidCardView[];
+  finished: boolean;
+  stage: number;
+} {
   if (view.round.length > 0) return { cards: view.round, finished: false, stage: view.stage };
   const stage = inFirstRound(view) ? view.stage - 1 : view.stage;
   return { cards: view.last_round, finished: true, stage };

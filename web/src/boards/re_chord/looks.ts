@@ -1,7 +1,7 @@
 /** How picks look: the house's colours and shapes, a star for wyldes, dark for the face-down. */
 
 import { LOOKS } from "../../cards/shapes";
-import type { DotType } from "./view";
+import type { TypeName } from "./view";
 
 export const PLECTRUM =
   "M22 46C16 46 2.500 23 2.500 12.500 2.500 4 12 2 22 2s19.500 2 19.500 10.500C41.500 23 28 46 22 46z";
@@ -21,7 +21,7 @@ export interface PickLook {
   shapePaint: string;
 }
 
-export function lookOf(pick: DotType): PickLook {
+export function lookOf(pick: TypeName): PickLook {
   if (pick === "wylde") return { letter: "★", paint: "#1d1630", shape: STAR, shapePaint: GOLD };
   if (pick === "down") {
     return { letter: "▾", paint: "#26314d", shape: OCTAGON, shapePaint: "#d9c7a0" };

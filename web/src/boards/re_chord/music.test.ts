@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chordNotes } from "./music";
-
-const OPEN_STRINGS = [40, 45, 50, 55, 59, 64];
+import { OPEN_STRINGS } from "./view";
 
 /** The frets of the upper strings, as guitarists write a shape. */
 function shape(chord: string): string {

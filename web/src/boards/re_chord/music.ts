@@ -1,6 +1,7 @@
 /** How chords sound: real guitar voicings, worked out from their names. */
 
-const OPEN_STRINGS = [40, 45, 50, 55, 59, 64];
+import { OPEN_STRINGS } from "./view";
+
 const ROOTS: Record<string, number> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 };
 const BENDS: Record<string, number> = { "#": 1, "♯": 1, b: -1, "♭": -1 };
 const REACH = 4;
@@ -8,7 +9,7 @@ const REACH = 4;
 /** The notes of a chord on the strings from its root up; all open strings for an unknown name. */
 export function chordNotes(name: string): number[] {
   const parts = /^([A-G])([#b♯♭]?)(.*)$/.exec(name);
-  if (!parts) return OPEN_STRINGS;
+  if (!parts) return [...OPEN_STRINGS];
   const root = (ROOTS[parts[1]!]! + (BENDS[parts[2]!] ?? 0) + 12) % 12;
   if (parts[3] === "5") {
     const bass = lowest(root, OPEN_STRINGS[0]!);

@@ -1,14 +1,20 @@
 /** What is expected, and every move, in words. */
 
 import type { Stage } from "../../lib/stage";
-import { fretOf, handOf, stringOf, type ChordCard, type ReChordView, type Space } from "./view";
+import {
+  HAND_LIMIT,
+  fretOf,
+  handOf,
+  stringOf,
+  type CardView,
+  type ReChordView,
+  type SpaceView,
+} from "./view";
 import { words } from "./words";
 
 type ReChordStage = Stage<ReChordView>;
 
-const HAND_LIMIT = 3;
-
-export function sayPick(space: Space): string {
+export function sayPick(space: SpaceView): string {
   const { picks, faceDown, faceDownKnown, faceUp } = words();
   if (!space.face_down) return faceUp(picks[space.pick ?? "down"]);
   return space.pick ? faceDownKnown(picks[space.pick]) : faceDown;
@@ -18,7 +24,7 @@ export function saySpace(space: string): string {
   return words().space(stringOf(space), fretOf(space));
 }
 
-export function sayCard(card: ChordCard): string {
+export function sayCard(card: CardView): string {
   const { picks, dotLabel, cardLabel } = words();
   const dots = card.dots.map((dot) =>
     dotLabel(picks[dot.pick], stringOf(dot.space), fretOf(dot.space)),

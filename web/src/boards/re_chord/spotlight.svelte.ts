@@ -1,7 +1,7 @@
 /** The chord card somebody looks at: its dots appear as rings on the fretboard. */
 
 import type { Stage } from "../../lib/stage";
-import { handOf, type ChordCard, type ReChordView } from "./view";
+import { handOf, type CardView, type ReChordView } from "./view";
 
 export const spotlight = $state<{ card: string | null }>({ card: null });
 
@@ -10,7 +10,7 @@ export function lookAt(card: string): void {
 }
 
 /** The card in the spotlight, while it lies in one's hand or in the automa's row. */
-export function spotlit(stage: Stage<ReChordView>): ChordCard | null {
+export function spotlit(stage: Stage<ReChordView>): CardView | null {
   const cards = [...handOf(stage.view, stage.shown), ...(stage.view.automa?.row ?? [])];
   return cards.find((card) => card.card === spotlight.card) ?? null;
 }

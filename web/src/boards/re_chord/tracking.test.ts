@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { HELD, track, untracked } from "./tracking";
-import type { Holding, PickType, Question, ReChordView, Space } from "./view";
+import type { HoldingView, PickName, QuestionView, ReChordView, SpaceView } from "./view";
 
-type Lying = PickType | `${PickType} down` | "unknown down";
+type Lying = PickName | `${PickName} down` | "unknown down";
 
 /** A view with these picks on the fretboard and in the supply; the rest does not matter here. */
 function view(
   lying: Record<string, Lying>,
-  supply: (PickType | null)[],
-  more: { holding?: Holding; question?: Partial<Question> } = {},
+  supply: (PickName | null)[],
+  more: { holding?: HoldingView; question?: Partial<QuestionView> } = {},
 ): ReChordView {
-  const board: Space[] = [];
+  const board: SpaceView[] = [];
   for (let fret = 1; fret <= 5; fret++) {
     for (let string = 6; string >= 1; string--) {
       const space = `${string}/${fret}`;
@@ -22,7 +22,7 @@ function view(
         pitch: 40,
         taken: space in lying,
         face_down: down === "down",
-        pick: pick && pick !== "unknown" ? (pick as PickType) : null,
+        pick: pick && pick !== "unknown" ? (pick as PickName) : null,
       });
     }
   }
@@ -30,7 +30,7 @@ function view(
   return { board, supply, question, holding: more.holding ?? null } as unknown as ReChordView;
 }
 
-function held(pick: PickType | null, face_down = false): Holding {
+function held(pick: PickName | null, face_down = false): HoldingView {
   return { seat: 0, face_down, pick };
 }
 

@@ -3,7 +3,7 @@
  * keeps a name from one view to the next, so that the page can move it instead of redrawing it.
  */
 
-import type { ReChordView, Space } from "./view";
+import type { ReChordView, SpaceView } from "./view";
 
 export interface Tracked {
   view: ReChordView | null;
@@ -70,12 +70,12 @@ export function track(before: Tracked, view: ReChordView): Tracked {
   return { view, names, origins, count };
 }
 
-function at(view: ReChordView, space: string): Space | undefined {
+function at(view: ReChordView, space: string): SpaceView | undefined {
   return view.board.find((one) => one.space === space);
 }
 
 /** Nothing happened here, as far as one can see: the same pick, perhaps turned over. */
-function same(past: ReChordView, now: Space): boolean {
+function same(past: ReChordView, now: SpaceView): boolean {
   const before = at(past, now.space);
   if (!before?.taken) return false;
   const turned = before.face_down !== now.face_down;
@@ -102,7 +102,7 @@ function swaps(past: ReChordView, view: ReChordView): [string, string][] {
     : [];
 }
 
-function alike(one: Space, other: Space): boolean {
+function alike(one: SpaceView, other: SpaceView): boolean {
   return one.face_down === other.face_down && one.pick === other.pick;
 }
 

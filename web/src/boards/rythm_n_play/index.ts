@@ -6,9 +6,9 @@ import { goesTo } from "./pieces";
 import Scores from "./Scores.svelte";
 import { expects, nameMove } from "./speech";
 import Table from "./Table.svelte";
-import type { RythmView } from "./view";
+import type { RythmNPlayView } from "./view";
 
-const face: GameFace<RythmView> = {
+const face: GameFace<RythmNPlayView> = {
   Table,
   Hand,
   Scores,

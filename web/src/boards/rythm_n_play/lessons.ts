@@ -2,13 +2,13 @@
 
 import type { Happened } from "../../lib/protocol";
 import type { Lesson, Stage } from "../../lib/stage";
-import { isChange, type RythmView } from "./view";
+import { isChange, type RythmNPlayView } from "./view";
 import { words } from "./words";
 import type { Words } from "./words/en";
 
-type When = (stage: Stage<RythmView>, recent: Happened[]) => boolean;
+type When = (stage: Stage<RythmNPlayView>, recent: Happened[]) => boolean;
 
-const offers = (stage: Stage<RythmView>, test: (text: string) => boolean) =>
+const offers = (stage: Stage<RythmNPlayView>, test: (text: string) => boolean) =>
   stage.choices.some((choice) => test(choice.text));
 const isCard = (text: string) => /^[A-Z]/.test(text);
 const told = (recent: Happened[], kind: string) => recent.some((one) => one.kind === kind);
@@ -30,7 +30,7 @@ const MOMENTS: Record<keyof Words["lessons"], When> = {
   take: (stage) => stage.offer("take") !== undefined && !offers(stage, isCard),
 };
 
-export const lessons: Lesson<RythmView>[] = Object.entries(MOMENTS).map(([id, when]) => ({
+export const lessons: Lesson<RythmNPlayView>[] = Object.entries(MOMENTS).map(([id, when]) => ({
   id,
   when,
   text: () => words().lessons[id as keyof Words["lessons"]],

@@ -3,13 +3,20 @@
 import type { Happened } from "../../lib/protocol";
 import type { Voice } from "../../lib/sound";
 import type { Stage } from "../../lib/stage";
-import { beatsOf, isChange, pitchOf, type RythmView, type Tone, type Value } from "./view";
+import {
+  beatsOf,
+  isChange,
+  pitchOf,
+  type RythmNPlayView,
+  type ChangeName,
+  type ValueName,
+} from "./view";
 import { words } from "./words";
 
 const BEAT = 0.28; // seconds
 const RING = 0.5; // how long a note rings on
-const SLIDES: Record<Tone, number[]> = { Sharp: [76, 78, 81], Flat: [81, 78, 76] };
-const DRUMS: Record<Value, number> = { whole: 0, half: 1, quarter: 2, eighth: 3 };
+const SLIDES: Record<ChangeName, number[]> = { Sharp: [76, 78, 81], Flat: [81, 78, 76] };
+const DRUMS: Record<ValueName, number> = { whole: 0, half: 1, quarter: 2, eighth: 3 };
 
 let kept: readonly string[] = [];
 
@@ -18,7 +25,7 @@ export function keepStave(stave: readonly string[]): void {
   if (stave.length > 0) kept = stave;
 }
 
-export function voice(happened: Happened, stage: Stage<RythmView>): Voice[] {
+export function voice(happened: Happened, stage: Stage<RythmNPlayView>): Voice[] {
   const { kind, facts } = happened;
   const heard = words().heard;
   switch (kind) {
@@ -27,13 +34,13 @@ export function voice(happened: Happened, stage: Stage<RythmView>): Voice[] {
       return [piano([pitchOf(note)], 0, 1.2, heard.note(words().card(note)))];
     }
     case "change-composed":
-      return [slide(facts["card"] as Tone, 0)];
+      return [slide(facts["card"] as ChangeName, 0)];
     case "stave-shut":
-      return [slide(facts["card"] as Tone, 0), chord(heard.shut)];
+      return [slide(facts["card"] as ChangeName, 0), chord(heard.shut)];
     case "stave-picked-up":
       return melody(kept, rhythmOf(stage.view));
     case "exchanged":
-      return drummed(facts["values"] as Value[]);
+      return drummed(facts["values"] as ValueName[]);
     case "rythm-taken":
       return [{ instrument: "drum", notes: [3], seconds: 0.3, loudness: 0.4, caption: heard.take }];
     case "card-laid":
@@ -49,7 +56,7 @@ function piano(notes: number[], at: number, seconds: number, caption: string): V
   return { instrument: "piano", notes, at, seconds, caption };
 }
 
-function slide(tone: Tone, at: number): Voice {
+function slide(tone: ChangeName, at: number): Voice {
   const caption = words().heard.change[tone];
   const notes = SLIDES[tone];
   return { instrument: "soft", notes, at, seconds: 0.5, strum: 0.06, loudness: 0.5, caption };
@@ -60,12 +67,12 @@ function chord(caption: string): Voice {
 }
 
 /** The RYTHM cards spent so far give the melody its rhythm; before any, it walks in quarters. */
-function rhythmOf(view: RythmView): Value[] {
+function rhythmOf(view: RythmNPlayView): ValueName[] {
   const spent = view.discarded ?? [];
   return spent.length > 0 ? spent : ["quarter"];
 }
 
-function melody(stave: readonly string[], rhythm: readonly Value[]): Voice[] {
+function melody(stave: readonly string[], rhythm: readonly ValueName[]): Voice[] {
   const notes = stave.filter((card) => !isChange(card));
   const caption = words().heard.melody(notes.length);
   const voices: Voice[] = [];
@@ -79,7 +86,7 @@ function melody(stave: readonly string[], rhythm: readonly Value[]): Voice[] {
   return voices;
 }
 
-function drummed(values: readonly Value[]): Voice[] {
+function drummed(values: readonly ValueName[]): Voice[] {
   const say = words();
   const caption = say.heard.rhythm(values.map((value) => say.values[value]).join(", "));
   const voices: Voice[] = [];

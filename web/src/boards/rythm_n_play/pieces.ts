@@ -8,13 +8,13 @@
 
 import type { Happened } from "../../lib/protocol";
 import type { Stage } from "../../lib/stage";
-import type { RythmView } from "./view";
+import type { RythmNPlayView } from "./view";
 
 export function handPiece(card: string, copy: number): string {
   return `${card} ${copy}`;
 }
 
-export function stavePiece(view: RythmView, place: number): string {
+export function stavePiece(view: RythmNPlayView, place: number): string {
   const card = view.stave[place]!;
   const own = view.seat !== null && view.layer === view.seat;
   if (!own || place < view.stave.length - 1) return `stave ${place}`;
@@ -30,7 +30,7 @@ export function backPiece(seat: number, deck: "PLAY" | "RYTHM", index: number): 
 /** Where pieces fly that have left the board. */
 export function goesTo(
   happened: Happened[],
-  stage: Stage<RythmView>,
+  stage: Stage<RythmNPlayView>,
 ): (piece: string) => string | null {
   const of = (kind: string) => happened.find((one) => one.kind === kind);
   const pickedUp = of("stave-picked-up");

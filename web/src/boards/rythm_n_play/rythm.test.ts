@@ -5,7 +5,7 @@ import { keepStave, voice } from "./music";
 import { goesTo, stavePiece } from "./pieces";
 import { placeOf, rule } from "./ruling";
 import { expects, nameMove } from "./speech";
-import { beatsIn, lastNote, pitchOf, stepOf, type Player, type RythmView } from "./view";
+import { beatsIn, lastNote, pitchOf, stepOf, type PersonView, type RythmNPlayView } from "./view";
 import en from "./words/en";
 import fr from "./words/fr";
 import ja from "./words/ja";
@@ -13,7 +13,7 @@ import ja from "./words/ja";
 // There is no browser here that prefers a language.
 vi.mock("../../lib/settings.svelte", () => ({ settings: { language: "en" } }));
 
-const person = (play: string[]): Player => ({
+const person = (play: string[]): PersonView => ({
   play,
   rythm: ["quarter"],
   face_down: 0,
@@ -22,8 +22,9 @@ const person = (play: string[]): Player => ({
   score: 0,
 });
 
-function viewWith(changes: Partial<RythmView>): RythmView {
+function viewWith(changes: Partial<RythmNPlayView>): RythmNPlayView {
   return {
+    game: "rythm-n-play",
     seat: 0,
     waiting: [0],
     over: false,
@@ -49,7 +50,7 @@ function viewWith(changes: Partial<RythmView>): RythmView {
   };
 }
 
-function stageWith(view: RythmView, texts: string[] = []): Stage<RythmView> {
+function stageWith(view: RythmNPlayView, texts: string[] = []): Stage<RythmNPlayView> {
   const choices = texts.map((text, move) => ({ text, move }));
   return {
     view,
@@ -142,7 +143,7 @@ describe("words", () => {
   });
 
   it("say what is expected in every phase", () => {
-    const say = (changes: Partial<RythmView>, texts: string[]) =>
+    const say = (changes: Partial<RythmNPlayView>, texts: string[]) =>
       expects(stageWith(viewWith(changes), texts));
     expect(say({ phase: "tonality" }, ["tonality Sharp"])).toBe(en.chooseTonality);
     expect(say({ phase: "lay", to_lay: 2 }, ["lay C"])).toBe(en.layDown(2));

@@ -1,7 +1,14 @@
 /** The moves of Rythm 'n' Play in words, and what is expected of whoever must move. */
 
 import type { Stage } from "../../lib/stage";
-import { beatsIn, isChange, lastNote, type RythmView, type Tone, type Value } from "./view";
+import {
+  beatsIn,
+  isChange,
+  lastNote,
+  type RythmNPlayView,
+  type ChangeName,
+  type ValueName,
+} from "./view";
 import { words } from "./words";
 
 export function nameMove(text: string): string {
@@ -17,17 +24,17 @@ export function nameMove(text: string): string {
     case "done":
       return say.done;
     case "spend":
-      return say.spend(object as Value);
+      return say.spend(object as ValueName);
     case "lay":
       return say.lay(say.card(object));
     case "tonality":
-      return say.tonality[object as Tone];
+      return say.tonality[object as ChangeName];
     default:
       return say.compose(say.card(text));
   }
 }
 
-export function expects(stage: Stage<RythmView>): string {
+export function expects(stage: Stage<RythmNPlayView>): string {
   const say = words();
   const { view } = stage;
   if (view.phase === "tonality") return say.chooseTonality;
@@ -42,16 +49,16 @@ export function expects(stage: Stage<RythmView>): string {
   return say.doOne(waysToAct(stage, composing));
 }
 
-function expectsOfExchange(stage: Stage<RythmView>, beats: number): string {
+function expectsOfExchange(stage: Stage<RythmNPlayView>, beats: number): string {
   if (!stage.offer("done")) return words().halfBeat(beats);
   return words().wholeBeats(beats, stage.choices.length > 1);
 }
 
-function cardsToCompose(stage: Stage<RythmView>): string[] {
+function cardsToCompose(stage: Stage<RythmNPlayView>): string[] {
   return stage.choices.map((choice) => choice.text).filter((text) => /^[A-Z]/.test(text));
 }
 
-function waysToAct(stage: Stage<RythmView>, composing: string[]): string[] {
+function waysToAct(stage: Stage<RythmNPlayView>, composing: string[]): string[] {
   const say = words();
   const ways: string[] = [];
   const last = lastNote(stage.view.stave);

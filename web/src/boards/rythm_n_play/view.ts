@@ -1,50 +1,15 @@
 /** What the house shows of a game of Rythm 'n' Play, and what its cards are called. */
 
-export type Tone = "Sharp" | "Flat";
-export type Value = "whole" | "half" | "quarter" | "eighth";
+import {
+  CHANGES,
+  HALF_BEATS,
+  LETTERS,
+  SOLFEGE,
+  type ChangeName,
+  type ValueName,
+} from "../../generated/rythm_n_play";
 
-export interface Player {
-  /** PLAY cards in hand; null is a card one may not see. */
-  play: (string | null)[];
-  rythm: (Value | null)[];
-  face_down: number;
-  /** What lies face down, where the table may look at it. */
-  picked_up: string[] | null;
-  face_up: string[];
-  /** Half points. */
-  score: number;
-}
-
-export interface RythmView {
-  seat: number | null;
-  waiting: number[];
-  over: boolean;
-  phase: "tonality" | "act" | "lay" | "over";
-  names: "letters" | "solfege";
-  hand_limit: "all" | "play";
-  first: number;
-  tonality: Tone | null;
-  stave: string[];
-  layer: number | null;
-  must_continue: boolean;
-  shut: boolean;
-  play_left: number;
-  rythm_left: number;
-  discards: number;
-  discarded: Value[] | null;
-  /** How many more turns without composing end the game. */
-  silence: number | null;
-  to_lay: number;
-  chosen: Value[] | null;
-  people: Player[];
-  placing: number[] | null;
-}
-
-const LETTERS = ["A", "B", "C", "D", "E", "F", "G"];
-const SOLFEGE = ["Do", "Re", "Mi", "Fa", "Sol", "La", "Si"];
-export const CHANGES: readonly string[] = ["Sharp", "Flat"];
-export const VALUES: readonly Value[] = ["whole", "half", "quarter", "eighth"];
-const BEATS: Record<Value, number> = { whole: 4, half: 2, quarter: 1, eighth: 0.5 };
+export * from "../../generated/rythm_n_play";
 
 /** Steps of the stave above its lowest line, E4: the letters go from A4, Do is the C below. */
 const STEPS = new Map([
@@ -52,8 +17,8 @@ const STEPS = new Map([
   ...SOLFEGE.map((note, rank): [string, number] => [note, rank - 2]),
 ]);
 
-export function isChange(card: string): card is Tone {
-  return CHANGES.includes(card);
+export function isChange(card: string): card is ChangeName {
+  return (CHANGES as readonly string[]).includes(card);
 }
 
 /** How many half spaces above the lowest line a note lies. */
@@ -71,25 +36,24 @@ export function pitchOf(note: string): number {
   return E4 + 12 * octave + SEMITONES[step - 7 * octave]!;
 }
 
-const MARKS: Record<Tone, string> = { Sharp: "♯", Flat: "♭" };
-const BEAT_SIGNS: Record<Value, string> = { whole: "4", half: "2", quarter: "1", eighth: "½" };
+const MARKS: Record<ChangeName, string> = { Sharp: "♯", Flat: "♭" };
 
 /** A Change as musicians write it. */
-export function markOf(change: Tone): string {
+export function markOf(change: ChangeName): string {
   return MARKS[change];
 }
 
 /** The beats of a RYTHM card as its corner shows them. */
-export function beatSign(value: Value): string {
-  return BEAT_SIGNS[value];
+export function beatSign(value: ValueName): string {
+  return HALF_BEATS[value] === 1 ? "½" : `${beatsOf(value)}`;
 }
 
-export function beatsOf(value: Value): number {
-  return BEATS[value];
+export function beatsOf(value: ValueName): number {
+  return HALF_BEATS[value] / 2;
 }
 
-export function beatsIn(values: readonly Value[]): number {
-  return values.reduce((sum, value) => sum + BEATS[value], 0);
+export function beatsIn(values: readonly ValueName[]): number {
+  return values.reduce((sum, value) => sum + beatsOf(value), 0);
 }
 
 export function lastNote(stave: readonly string[]): string | undefined {

@@ -8,7 +8,7 @@ import { allOffered, lessons, me } from "./lessons";
 import Scores from "./Scores.svelte";
 import { voice } from "./sounds";
 import Table from "./Table.svelte";
-import { pieceOf, TRUMPS, type SixForcesView, type Trump } from "./view";
+import { pieceOf, TRUMPS, type SixForcesView, type TrumpName } from "./view";
 import { words } from "./words";
 
 function expects(stage: Stage<SixForcesView>): string {
@@ -32,7 +32,7 @@ function whatToPlay(stage: Stage<SixForcesView>): string {
     : words().expectFollow(colour);
 }
 
-function isTrump(text: string): text is Trump {
+function isTrump(text: string): text is TrumpName {
   return (TRUMPS as readonly string[]).includes(text);
 }
 

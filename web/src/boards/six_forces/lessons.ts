@@ -1,12 +1,12 @@
 /** The first game, explained as it happens. */
 
 import type { Lesson, Stage } from "../../lib/stage";
-import type { Person, SixForcesView } from "./view";
+import type { PersonView, SixForcesView } from "./view";
 import { words } from "./words";
 
 type OfStage = (stage: Stage<SixForcesView>) => boolean;
 
-export function me({ view, shown }: Stage<SixForcesView>): Person | null {
+export function me({ view, shown }: Stage<SixForcesView>): PersonView | null {
   return shown === null ? null : (view.people[shown] ?? null);
 }
 

@@ -4,7 +4,7 @@ import type { Happened } from "../../lib/protocol";
 import type { Voice } from "../../lib/sound";
 import type { Stage } from "../../lib/stage";
 import { readCard } from "../tricks/cards";
-import type { SixForcesView, Trump } from "./view";
+import type { SixForcesView, TrumpName } from "./view";
 import { words } from "./words";
 
 /** MIDI numbers: a D minor seventh, shared out among the colours. */
@@ -18,14 +18,14 @@ function toneOf(colour: string): number {
 }
 
 /** A colour is one tone; big climbs through all four, small comes down. */
-function tonesOf(trump: Trump): number[] {
+function tonesOf(trump: TrumpName): number[] {
   const rising = Object.values(TONES);
   if (trump === "big") return rising;
   if (trump === "small") return rising.toReversed();
   return [toneOf(trump)];
 }
 
-function card(text: string, trump: Trump | null): Voice {
+function card(text: string, trump: TrumpName | null): Voice {
   const { colour, sign } = readCard(text);
   const tone = toneOf(colour);
   const isTrump = colour === trump;
@@ -38,7 +38,7 @@ function card(text: string, trump: Trump | null): Voice {
   };
 }
 
-function trumpChosen(trump: Trump): Voice {
+function trumpChosen(trump: TrumpName): Voice {
   const tones = tonesOf(trump);
   return {
     instrument: "soft",
@@ -62,7 +62,7 @@ function taps(count: number): Voice[] {
   ];
 }
 
-function trickWon(trump: Trump): Voice {
+function trickWon(trump: TrumpName): Voice {
   const tone = tonesOf(trump)[0]!;
   return {
     instrument: "soft",
@@ -94,9 +94,9 @@ export function voice({ kind, facts }: Happened, stage: Stage<SixForcesView>): V
     case "predicted-with-spare":
       return taps(Number(facts.predicted) + 1);
     case "trump-chosen":
-      return [trumpChosen(facts.trump as Trump)];
+      return [trumpChosen(facts.trump as TrumpName)];
     case "trick-won":
-      return [trickWon(facts.trump as Trump)];
+      return [trickWon(facts.trump as TrumpName)];
     case "round-scored":
     case "round-scored-with-spare":
       return facts.seat === stage.shown ? [scored(Number(facts.points))] : [];

@@ -1,7 +1,7 @@
 /** How the six forces are drawn. */
 
 import { LOOKS } from "../../cards/shapes";
-import type { Trump } from "./view";
+import type { TrumpName } from "./view";
 
 interface Drawing {
   paint: string;
@@ -21,6 +21,6 @@ const POWERS: Record<"big" | "small", Drawing> = {
   },
 };
 
-export function drawingOf(trump: Trump): Drawing {
+export function drawingOf(trump: TrumpName): Drawing {
   return trump === "big" || trump === "small" ? POWERS[trump] : LOOKS[trump];
 }

@@ -1,62 +1,13 @@
-/** What a seat at 6 Forces may see, as the house tells it. */
+/** What a seat at 6 Forces may see: its types, and what follows from them. */
 
-import type { Colour } from "../../cards/shapes";
+import { HIGHEST_NUMBERS, type CardView, type SixForcesView } from "../../generated/six_forces";
 
-export const COLOURS: readonly Colour[] = ["red", "yellow", "blue", "green"];
-export const TRUMPS = ["red", "yellow", "blue", "green", "big", "small"] as const;
-export type Trump = (typeof TRUMPS)[number];
-/** The most tricks one can predict. */
-export const TRICKS = 12;
+export * from "../../generated/six_forces";
 
-export interface Person {
-  /** Null for each card that is hidden. */
-  hand: (string | null)[];
-  /** Null where nothing helps the memory. */
-  played: string[] | null;
-  predicted: number | null;
-  spare: boolean;
-  trump: Trump | null;
-  tricks: number;
-  total: number;
-}
-
-export interface Laid {
-  seat: number;
-  card: string;
-}
-
-export interface RoundLine {
-  predicted: number;
-  spare: boolean;
-  tricks: number;
-  points: number;
-}
-
-export interface SixForcesView {
-  seat: number | null;
-  waiting: number[];
-  over: boolean;
-  round: number;
-  rounds: number;
-  phase: "conception" | "tricks" | "over";
-  lap: 1 | 2 | null;
-  starter: number;
-  chips: number;
-  leader: number | null;
-  trump: Trump | null;
-  trick: Laid[];
-  last_trick: Laid[];
-  last_winner: number | null;
-  tricks_left: number;
-  people: Person[];
-  rounds_scored: RoundLine[][];
-  score_sheet: Record<string, number>[];
-  placing: number[] | null;
-}
-
-/** Three players leave the numbers 10 to 12 in the box. */
+/** The numbers on the cards: with few players the highest stay in the box. */
 export function numbersInPlay(view: SixForcesView): string[] {
-  return Array.from({ length: view.people.length === 3 ? 9 : 12 }, (_, index) => `${index + 1}`);
+  const players = view.people.length as keyof typeof HIGHEST_NUMBERS;
+  return Array.from({ length: HIGHEST_NUMBERS[players] }, (_, index) => `${index + 1}`);
 }
 
 /** A card travels under this name; every round has a deal of its own. */
@@ -65,7 +16,7 @@ export function pieceOf(round: number, card: string): string {
 }
 
 /** The trick to be seen: the one being played, or the last until the next card is led. */
-export function trickShown(view: SixForcesView): { cards: Laid[]; finished: boolean } {
+export function trickShown(view: SixForcesView): { cards: CardView[]; finished: boolean } {
   if (view.trick.length > 0) return { cards: view.trick, finished: false };
   // At the first lead of a round the last trick is another round's.
   const ofThisRound = view.people.some((person) => person.tricks > 0);

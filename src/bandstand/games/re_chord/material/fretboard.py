@@ -7,7 +7,7 @@ numbered from 0 instead of 1, the name says *index*.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from bandstand.kernel.bits import shift
 from bandstand.kernel.native import i64
@@ -24,10 +24,31 @@ GREEN: Final = 6
 WYLDE: Final = 7
 DOWN: Final = 8  # no pick of its own: what a face-down one counts as
 
-TYPES: Final = ("empty", "white", "red", "blue", "grey", "purple", "green", "wylde", "down")
+ColourName = Literal["white", "red", "blue", "grey", "purple", "green"]
+PickName = ColourName | Literal["wylde"]
+TypeName = PickName | Literal["down"]
+COLOUR_NAMES: Final[tuple[ColourName, ...]] = ("white", "red", "blue", "grey", "purple", "green")
+PICK_NAMES: Final[tuple[PickName, ...]] = (*COLOUR_NAMES, "wylde")
+TYPE_NAMES: Final[tuple[TypeName, ...]] = (*PICK_NAMES, "down")
+TYPES: Final = ("empty", *TYPE_NAMES)
 LETTERS: Final = ".WRBYPG*o"  # grey is Y: green has the G
 COLOURS: Final = 6  # white to green, in the order of the pad
-COLOUR_NAMES: Final = TYPES[1:7]
+
+
+def name_colour(colour: int) -> ColourName:
+    """The name of a colour, by its number."""
+    return COLOUR_NAMES[colour - WHITE]
+
+
+def name_pick(pick: int) -> PickName:
+    """The name of a pick's type."""
+    return PICK_NAMES[pick - WHITE]
+
+
+def name_type(number: int) -> TypeName:
+    """The name of what a dot of a chord card wants."""
+    return TYPE_NAMES[number - WHITE]
+
 
 # A genre is its colour's number.
 GENRES: Final = ("", "pop", "rock", "blues", "metal", "funk", "country")

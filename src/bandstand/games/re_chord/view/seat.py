@@ -14,8 +14,13 @@ from bandstand.games.re_chord.material.fretboard import (
     GENRES,
     LEAD_GUITAR,
     SPACES,
-    TYPES,
+    WHITE,
+    ColourName,
+    PickName,
     fret_of,
+    name_colour,
+    name_pick,
+    name_type,
     pitch_of,
     string_of,
 )
@@ -27,8 +32,10 @@ from bandstand.games.re_chord.view.typed import (
     CardView,
     GenreView,
     HoldingView,
+    OrderName,
     PersonView,
     PlayedView,
+    QuestionName,
     QuestionView,
     ReChordView,
     SongView,
@@ -41,7 +48,7 @@ if TYPE_CHECKING:
     from bandstand.games.re_chord.state.guitarist import Guitarist
 
 # What is asked, by the question's number; see ``moves``.
-QUESTIONS: Final = (
+QUESTIONS: Final[tuple[QuestionName, ...]] = (
     "action",
     "place",
     "ability",
@@ -54,7 +61,7 @@ QUESTIONS: Final = (
     "listen",
     "over",
 )
-REPLACEMENT: Final = "replacement"
+REPLACEMENT: Final[QuestionName] = "replacement"
 
 
 def view(state: ReChord, seat: int) -> ReChordView:
@@ -101,8 +108,8 @@ def _question(state: ReChord) -> QuestionView:
     }
 
 
-def _pick(pick: int) -> str | None:
-    return None if pick == EMPTY else TYPES[pick]
+def _pick(pick: int) -> PickName | None:
+    return None if pick == EMPTY else name_pick(pick)
 
 
 def _space(state: ReChord, space: int, viewer: int) -> SpaceView:
@@ -118,7 +125,7 @@ def _space(state: ReChord, space: int, viewer: int) -> SpaceView:
         "pitch": pitch_of(space),
         "taken": taken,
         "face_down": down,
-        "pick": TYPES[board.pick_at(space)] if seen else None,
+        "pick": name_pick(board.pick_at(space)) if seen else None,
     }
 
 
@@ -131,16 +138,16 @@ def _holding(state: ReChord, viewer: int) -> HoldingView | None:
     return {
         "seat": turn.active,
         "face_down": turn.blind != 0,
-        "pick": TYPES[turn.held] if seen else None,
+        "pick": name_pick(turn.held) if seen else None,
     }
 
 
-def _pad(state: ReChord) -> dict[str, list[int | None]]:
+def _pad(state: ReChord) -> dict[ColourName, list[int | None]]:
     """Each colour's row: the fame at each fret's scoring, None for a fret not yet scored."""
-    rows: dict[str, list[int | None]] = {name: [None] * FRETS for name in COLOUR_NAMES}
+    rows: dict[ColourName, list[int | None]] = {name: [None] * FRETS for name in COLOUR_NAMES}
     for column in state.pad:
-        for name in COLOUR_NAMES:
-            rows[name][column.fret] = column.fame_of(TYPES.index(name))
+        for colour, name in enumerate(COLOUR_NAMES, WHITE):
+            rows[name][column.fret] = column.fame_of(colour)
     return rows
 
 
@@ -188,7 +195,7 @@ def _automa(state: ReChord) -> AutomaView:
     }
 
 
-def _default_order(state: ReChord, person: Guitarist) -> str | None:
+def _default_order(state: ReChord, person: Guitarist) -> OrderName | None:
     """The order of cards that come to the own hand; there are none with live clang."""
     if state.terms.live:
         return None
@@ -196,7 +203,7 @@ def _default_order(state: ReChord, person: Guitarist) -> str | None:
 
 
 def _genre(person: Guitarist) -> GenreView:
-    return {"name": GENRES[person.genre], "colour": TYPES[person.genre]}
+    return {"name": GENRES[person.genre], "colour": name_colour(person.genre)}
 
 
 # -- Cards ---------------------------------------------------------------------------------------
@@ -211,7 +218,8 @@ def show_card(state: ReChord, number: int, owner: Guitarist) -> CardView:
         "card": card.id,
         "chord": state.terms.song_set.chords[card.name],
         "dots": [
-            {"space": write_space(space), "pick": TYPES[wanted]} for space, wanted in dots_of(card)
+            {"space": write_space(space), "pick": name_type(wanted)}
+            for space, wanted in dots_of(card)
         ],
         "silver": card.silver,
         "gold": card.gold,

@@ -6,14 +6,50 @@ ids; None stands for what does not exist or may not be seen.
 
 from __future__ import annotations
 
-from typing import TypedDict
+from collections.abc import Mapping
+from typing import Final, Literal, TypedDict
+
+from bandstand.games.re_chord.material.fretboard import (
+    COLOUR_NAMES,
+    FRETS,
+    OPEN_STRINGS,
+    STRINGS,
+    ColourName,
+    PickName,
+    TypeName,
+)
+from bandstand.games.re_chord.material.limits import HAND_LIMIT
+
+# What the browser's board needs of the material: see tools/typescript.py.
+BOARD_CONSTANTS: Final[Mapping[str, object]] = {
+    "COLOUR_NAMES": COLOUR_NAMES,
+    "STRINGS": tuple(range(STRINGS, 0, -1)),
+    "FRETS": tuple(range(1, FRETS + 1)),
+    "OPEN_STRINGS": OPEN_STRINGS,
+    "HAND_LIMIT": HAND_LIMIT,
+}
+
+QuestionName = Literal[
+    "action",
+    "place",
+    "ability",
+    "blue goal",
+    "grey goal",
+    "neighbour",
+    "return",
+    "go on",
+    "listen",
+    "replacement",
+    "over",
+]
+OrderName = Literal["claim", "hold"]
 
 
 class QuestionView(TypedDict):
     """What the active guitarist is asked, and about which pick."""
 
-    asks: str  # see ``seat.QUESTIONS``
-    pick: str | None  # the pick whose ability is asked about
+    asks: QuestionName
+    pick: PickName | None  # the pick whose ability is asked about
     space: str | None  # where it lies
     source: str | None  # the space of the pick that moves
 
@@ -27,7 +63,7 @@ class SpaceView(TypedDict):
     pitch: int  # MIDI
     taken: bool
     face_down: bool
-    pick: str | None  # the type of the pick, if the seat knows it
+    pick: PickName | None  # the type of the pick, if the seat knows it
 
 
 class HoldingView(TypedDict):
@@ -35,14 +71,14 @@ class HoldingView(TypedDict):
 
     seat: int
     face_down: bool
-    pick: str | None
+    pick: PickName | None
 
 
 class DotView(TypedDict):
     """One dot of a chord card."""
 
     space: str
-    pick: str  # a colour, or "down"
+    pick: TypeName  # a colour, or "down"
 
 
 class CardView(TypedDict):
@@ -53,7 +89,7 @@ class CardView(TypedDict):
     dots: list[DotView]
     silver: int
     gold: int
-    order: str | None  # "claim" or "hold"; None with live clang
+    order: OrderName | None  # None with live clang
     complete: bool | None  # None with live clang
 
 
@@ -79,7 +115,7 @@ class GenreView(TypedDict):
     """A genre card."""
 
     name: str
-    colour: str
+    colour: ColourName
 
 
 class PersonView(TypedDict):
@@ -95,7 +131,7 @@ class PersonView(TypedDict):
     song_fame: int
     lead_fame: int | None  # the genre's row of the pad
     fame: int | None  # all of it
-    default_order: str | None  # one's own: "claim" or "hold"; None with live clang
+    default_order: OrderName | None  # of one's own new cards; None with live clang
 
 
 class AutomaView(TypedDict):
@@ -123,13 +159,15 @@ class ReChordView(TypedDict):
     active: int | None  # None: the automa
     question: QuestionView
     board: list[SpaceView]  # fret by fret from the nut, in each from string 6 to 1
-    supply: list[str | None]
+    supply: list[PickName | None]
     bag: int  # picks
     holding: HoldingView | None
     deck: int  # chord cards
     drawing_closed: bool
     lap: int
-    pad: dict[str, list[int | None]]  # for each colour, by fret: its fame, None if not yet scored
+    pad: dict[
+        ColourName, list[int | None]
+    ]  # for each colour, by fret: its fame, None if not yet scored
     lead_guitar: list[int]  # the fame of 0 to 5 picks of one colour in one fret
     song_set: str
     people: list[PersonView]

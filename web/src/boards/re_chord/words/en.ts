@@ -1,8 +1,8 @@
 /** Re-Chord in English. The other languages have the same shape. */
 
-import type { DotType } from "../view";
+import type { TypeName } from "../view";
 
-const PICKS: Record<DotType, string> = {
+const PICKS: Record<TypeName, string> = {
   white: "white",
   red: "red",
   blue: "blue",

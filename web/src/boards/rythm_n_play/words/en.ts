@@ -1,8 +1,8 @@
 /** English. Every other catalogue has the same shape. */
 
-import type { Value } from "../view";
+import type { ValueName } from "../view";
 
-const VALUES: Record<Value, string> = {
+const VALUES: Record<ValueName, string> = {
   whole: "whole note",
   half: "half note",
   quarter: "quarter note",
@@ -32,7 +32,7 @@ const en = {
   takeOne: "Take a RYTHM card",
   pass: "pass",
   passOne: "Pass",
-  spend: (value: Value) => `spend ${value === "eighth" ? "an" : "a"} ${VALUES[value]}`,
+  spend: (value: ValueName) => `spend ${value === "eighth" ? "an" : "a"} ${VALUES[value]}`,
   done: "draw for the beats chosen",
   draw: (count: number) => (count === 1 ? "Draw 1 PLAY card" : `Draw ${count} PLAY cards`),
   tonality: { Sharp: "turn the Tonality to Sharp", Flat: "turn the Tonality to Flat" },

@@ -1,7 +1,7 @@
 /** English for 6 Forces. Every other catalogue has the same shape. */
 
 import type { Colour } from "../../../cards/shapes";
-import type { Trump } from "../view";
+import type { TrumpName } from "../view";
 
 const colours: Record<Colour, string> = {
   blue: "blue",
@@ -12,7 +12,7 @@ const colours: Record<Colour, string> = {
   grey: "grey",
   white: "white",
 };
-const trumps: Record<Trump, string> = {
+const trumps: Record<TrumpName, string> = {
   red: "red",
   yellow: "yellow",
   blue: "blue",
@@ -36,7 +36,7 @@ const en = {
     green: "the highest green wins",
     big: "the highest number wins",
     small: "the lowest number wins",
-  } as Record<Trump, string>,
+  } as Record<TrumpName, string>,
   card: (colour: Colour, number: string) => `${colours[colour]} ${number}`,
 
   hand: "Your hand",
@@ -56,7 +56,7 @@ const en = {
   toPlay: (who: string) => `${who}: to play`,
   notYet: (who: string) => `${who}: no card yet`,
   leads: "on lead",
-  trumpOfTrick: (name: string, you: boolean, trump: Trump, meaning: string) =>
+  trumpOfTrick: (name: string, you: boolean, trump: TrumpName, meaning: string) =>
     `${you ? "You lead" : `${name} leads`} with trump ${trumps[trump]}: ${meaning}`,
   trump: "trump",
 
@@ -64,7 +64,7 @@ const en = {
     name: string,
     cards: number,
     said: string,
-    trump: Trump | null,
+    trump: TrumpName | null,
     tricks: number,
     total: number,
   ) =>
@@ -83,7 +83,7 @@ const en = {
     spare
       ? `Predict ${prediction(tricks, true)}, with a spare`
       : `Predict ${count(tricks, "trick", "tricks")}`,
-  trumpMove: (trump: Trump) => `Choose ${trumps[trump]} as trump`,
+  trumpMove: (trump: TrumpName) => `Choose ${trumps[trump]} as trump`,
   cardMove: (card: string) => `Play the ${card}`,
   allowed: (what: string) => `${what}, possible`,
   refused: (what: string) => `${what}, not possible now`,
@@ -110,14 +110,14 @@ const en = {
       ? "No chip is left: predict 0."
       : `Predict your tricks: ${count(chips, "chip", "chips")} left.`,
   expectTrump: "Choose your trump: it decides the tricks you lead.",
-  expectLead: (trump: Trump) => `You lead: play any card. Trump is yours, ${trumps[trump]}.`,
+  expectLead: (trump: TrumpName) => `You lead: play any card. Trump is yours, ${trumps[trump]}.`,
   expectFollow: (colour: Colour) => `Follow ${colours[colour]}.`,
   expectAnything: (colour: Colour) => `You have no ${colours[colour]}: play any card.`,
 
   sounds: {
     card: (card: string) => `a soft tone for ${card}`,
     trumpCard: (card: string) => `a soft tone and its octave for ${card}`,
-    trump: (trump: Trump) => `the octave of ${trumps[trump]}`,
+    trump: (trump: TrumpName) => `the octave of ${trumps[trump]}`,
     taps: (taps: number) => `${count(taps, "wooden tap", "wooden taps")}`,
     won: "a rising fifth",
     good: "a bright chord",

@@ -1,5 +1,5 @@
 import type { Colour } from "../../../cards/shapes";
-import type { Trump } from "../view";
+import type { TrumpName } from "../view";
 import type { Words } from "./en";
 
 const colours: Record<Colour, string> = {
@@ -11,7 +11,7 @@ const colours: Record<Colour, string> = {
   grey: "gris",
   white: "blanc",
 };
-const trumps: Record<Trump, string> = {
+const trumps: Record<TrumpName, string> = {
   red: "rouge",
   yellow: "jaune",
   blue: "bleu",
