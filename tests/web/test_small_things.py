@@ -330,6 +330,18 @@ def test_whoever_leads_is_spoken_to_in_the_second_person(
     seat.close()
 
 
+def test_clocks_call_whoever_looks_you(browser: Browser, house: Running) -> None:
+    ada, ben = house.guest("Ada"), house.guest("Ben")
+    table = ada.lay("a-chord", [OPEN, OPEN], pace={"seconds": 600, "bank": 60}, public=False)
+    ben.post(f"/api/tables/{table}/join")
+    ada.post(f"/api/tables/{table}/start")
+    with visitor(browser, house, PHONE) as person:
+        page = sit_down(person, ada, table)
+        clocks = page.locator(".attendance span")
+        expect(clocks.first).to_have_text(re.compile(r"^You \d+:\d\d$"))
+        expect(clocks.last).to_have_text(re.compile(r"^Ben \d+:\d\d$"))
+
+
 def test_lessons_end_in_french_without_asking_for_more(browser: Browser, house: Running) -> None:
     guest = house.guest("Mika")
     table = dealt(guest, "a-chord", 2)
