@@ -44,7 +44,7 @@ COMPARISON := tests/test_parity.py::test_both_forms_play_alike
 # Exit code 3 says that there is no C compiler; then the plain form is all there is.
 RUN_COMPILED = $(COMPILE); case $$? in 0) form="$(COMPILED)";; 3) form="$(PLAIN)";; *) exit 1;; esac; PYTHONPATH="$$form"
 
-.PHONY: help types play terminal pages types test check compile playthroughs bench scaling load flood lock clean
+.PHONY: help play terminal pages types test check compile playthroughs bench scaling load flood lock clean
 
 help:  ## say what the targets do
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 20
