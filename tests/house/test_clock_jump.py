@@ -22,6 +22,7 @@ from page_game import HIGH_NOTE, registered
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}
 HOUR = 3600.0
+SWEEP = 0.05
 MODULES = (branches, clock, room, socket, table)
 
 
@@ -47,7 +48,7 @@ def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
 
 @contextmanager
 def open_house(path: Path, **choices: Any) -> Iterator[Running]:
-    with registered(), running(str(path), sweep=0.05, **choices) as house:
+    with registered(), running(str(path), sweep=SWEEP, **choices) as house:
         yield house
 
 
@@ -58,9 +59,9 @@ def until(condition: Callable[[], bool]) -> None:
         time.sleep(0.02)
 
 
-def rounds(seconds: float = 0.5) -> None:
+def rounds() -> None:
     """Let the house's round find out about the clock, several times."""
-    time.sleep(seconds)
+    time.sleep(4 * SWEEP)
 
 
 def solo(house: Running, **plan: Any) -> tuple[Guest, str, Seat]:
@@ -83,7 +84,7 @@ def some_moves(seat: Seat, count: int) -> None:
 
 @pytest.mark.parametrize("pace", [{}, {"seconds": 600}])
 def test_bots_and_people_play_on(wall: Wall, tmp_path: Path, pace: dict[str, Any]) -> None:
-    with open_house(tmp_path / "house.db", beat=0.05) as house:
+    with open_house(tmp_path / "house.db", beat=0.02) as house:
         _, laid, seat = solo(house, **({"pace": pace} if pace else {}))
         for off in (HOUR, 0.0, -HOUR, 0.0, HOUR):
             some_moves(seat, 2)

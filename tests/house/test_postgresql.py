@@ -285,7 +285,8 @@ def test_bots_play_on_when_the_process_that_drove_them_dies(database: str, hints
         server.start()
     try:
         cookie = ask(servers[0].url, "/api/me", {"name": "Ada"})[1]
-        plan = {"game": "a-chord", "seats": [OPEN, BOT, BOT], "pace": {"seconds": 5}}
+        seats = [OPEN, BOT, BOT]
+        plan = {"game": "a-chord", "seats": seats, "pace": {"seconds": 5}, "beat": 0.3}
         table = ask(servers[0].url, "/api/tables", plan, cookie)[0]["id"]
         ask(servers[0].url, f"/api/tables/{table}/start", {}, cookie)
         servers[0].kill()
