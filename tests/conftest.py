@@ -1,7 +1,7 @@
 """How the tests are chosen and ordered.
 
-``make check`` leaves servers, laboratories, games typed line by line and processes that lack packages
-to ``make test``.
+``make check`` leaves servers, laboratories, games typed line by line and processes that lack
+packages to ``make test``.
 ``make test ORDER=7`` runs everything in a random order, the same for the same number: files are
 shuffled, then the tests within each, so that a fixture of a module is still set up once.
 """
