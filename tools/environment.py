@@ -10,7 +10,6 @@ import fcntl
 import sys
 from contextlib import contextmanager
 from hashlib import sha256
-from importlib.util import find_spec
 from pathlib import Path
 from sysconfig import get_path
 from typing import TYPE_CHECKING
@@ -66,7 +65,7 @@ def _install(name: str) -> None:
     for one in LOCKS:  # what was installed from another lock is about to be changed
         if _noted(one, Path(sys.prefix)) != _wanted(one, ROOT):
             stamp(one).unlink(missing_ok=True)
-    if find_spec("pip") is None:  # somebody interrupted the making of the environment
+    if not (Path(get_path("purelib")) / "pip").exists():  # its making was interrupted
         run([sys.executable, "-m", "ensurepip", "--upgrade"])
     # The lock names everything: there is nothing to resolve.
     run([sys.executable, *PIP, "--no-deps", "--require-hashes", "-r", str(ROOT / LOCKS[name])])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-import msgspec
 from litestar import MediaType, Request, Response, Router
 from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
@@ -40,7 +39,7 @@ async def _finished(house: TheHouse, visitor: Person | None, reader: str, table:
 async def record(house: TheHouse, visitor: Visiting, reader: Reader, table: Id) -> dict[str, Any]:
     """Everything that is needed to play it again and to check its shuffle."""
     found = await _finished(house, visitor, reader, table)
-    return dict(msgspec.to_builtins(found))
+    return found.to_data()
 
 
 @get(
