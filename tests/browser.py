@@ -36,6 +36,7 @@ PHONE = {"width": 360, "height": 640}
 DESK = {"width": 1280, "height": 800}
 AXE = Path(__file__).parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SECONDS = 60.0
+MOST_TOUCHES = 200  # at random until one makes a move; on a busy machine some meet a board that moves
 expect.set_options(timeout=SECONDS * 1000)
 _QUIET = [
     "--no-sandbox",
@@ -211,7 +212,7 @@ def turn_of(page: Page) -> str | None:
 def touch_something(page: Page, dice: random.Random, tap: bool = False) -> None:
     """Touch things that can be touched, as somebody would who tries them, until a move is made."""
     before = turn_of(page)
-    for _ in range(60):
+    for _ in range(MOST_TOUCHES):
         look_up(page)
         spot = something_in_sight(page, dice)
         if spot is None:
