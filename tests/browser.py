@@ -36,7 +36,7 @@ PHONE = {"width": 360, "height": 640}
 DESK = {"width": 1280, "height": 800}
 AXE = Path(__file__).parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SECONDS = 60.0
-MOST_TOUCHES = 200  # at random until one makes a move; on a busy machine some meet a board that moves
+MOST_TOUCHES = 200  # at random; on a busy machine some meet a board that moves
 expect.set_options(timeout=SECONDS * 1000)
 _QUIET = [
     "--no-sandbox",
