@@ -13,9 +13,6 @@ function focusFirst(within: ParentNode | undefined, places: string[]): void {
   }
 }
 
-/** Go on from the hand, or from the table if no hand is shown. */
-export const focusBoard = (board: ParentNode): void => focusFirst(board, BOARD);
-
 /**
  * After a press that took its own button away: go on from the first of these places, else from
  * the board. A mouse or a finger needs nothing: only keys press without a count of clicks.
