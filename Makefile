@@ -99,7 +99,7 @@ compile: $(COMPILABLE)  ## build the compiled copy in .cache/compiled/current, i
 	@$(COMPILE) && echo "Up to date: run it with PYTHONPATH=$(COMPILED)"
 
 playthroughs: $(READY)  ## write tests/playthroughs anew, games to read; look at the diff
-	PYTHONPATH="$(PLAIN):tests" $(PY) tests/playthrough.py
+	PYTHONPATH="$(PLAIN):tests" $(PY) tests/support/playthrough.py
 
 load: $(READY)  ## measure how many live tables a house holds (SQLite, loopback, about a minute)
 	@$(RUN_COMPILED) $(PY) tools/load.py $(LOAD)

@@ -15,7 +15,7 @@ from random import Random
 
 import pytest
 
-from selection import LOST, lost
+from support.selection import LOST, lost
 
 # BLAS would start a thread a core in every test process, and they would wait for each other. It
 # reads this when it is loaded: that is later.

@@ -13,7 +13,7 @@ import pytest
 import test_battery
 from bandstand.games.registry import GAMES
 from bandstand.kernel import state
-from battery import Case, played
+from support.battery import Case, played
 
 PAGE = Path(__file__).parent.parent / "docs" / "adding-a-game.md"
 LAWS = [getattr(test_battery, name) for name in dir(test_battery) if name.startswith("test_")]

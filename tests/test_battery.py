@@ -11,7 +11,7 @@ from bandstand.kernel.bits import members, shift
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.referee import replay, verify
 from bandstand.kernel.state import GAME_OVER, NOT_YOUR_TURN, State
-from battery import Case, as_json, cases, listened, played, positions, random_decision
+from support.battery import Case, as_json, cases, listened, played, positions, random_decision
 
 SPECTATOR = -1
 MOVES_TO_REFUSE = 150

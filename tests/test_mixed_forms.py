@@ -19,7 +19,7 @@ from test_parity import COMPILED, PLAIN
 def test_a_plain_server_asks_compiled_bots() -> None:
     if not build.look().compiled:
         pytest.skip("the compiled half of make test has the copy")
-    script = str(Path(__file__).with_name("mixed_forms.py"))
+    script = str(Path(__file__).parent / "support" / "mixed_forms.py")
     done = subprocess.run(
         [sys.executable, script, str(COMPILED)],
         env={**os.environ, "PYTHONPATH": str(PLAIN)},

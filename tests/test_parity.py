@@ -16,9 +16,9 @@ from bandstand.games.registry import GAMES
 from bandstand.kernel import build
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.state import State
-from battery import Case, positions
-from battery import cases as battery_cases
-from parity import cases, checksum
+from support.battery import Case, positions
+from support.battery import cases as battery_cases
+from support.parity import cases, checksum
 
 ROLLOUTS = 60
 # Games whose own rollout throws the dice in another way than move by move.
@@ -55,7 +55,7 @@ def test_both_forms_play_alike(game_id: str, players: int) -> None:
     reason = why_no_other_form()
     if reason is not None:
         pytest.skip(reason)
-    script = str(Path(__file__).with_name("parity.py"))
+    script = str(Path(__file__).parent / "support" / "parity.py")
     assert run_other_form(script, game_id, str(players)).strip() == checksum(game_id, players)
 
 

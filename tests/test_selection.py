@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from battery import cases
-from selection import LOST, MARKER, both_forms, lost
+from support.battery import cases
+from support.selection import LOST, MARKER, both_forms, lost
 
 ROOT = Path(__file__).parents[1]
 # Stands in for Python: writes down what it is asked, and ends as it is told.

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bare_install import PROJECT, ROOT, normal
+from support.bare_install import PROJECT, ROOT, normal
 
 sys.path.insert(0, str(ROOT / "tools"))
 import compile as compiler

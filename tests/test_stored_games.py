@@ -9,8 +9,8 @@ import pytest
 from bandstand.games.registry import GAMES
 from bandstand.kernel.record import from_json
 from bandstand.kernel.referee import verify
-from battery import Case
-from playthrough import FOLDER, files, playthrough
+from support.battery import Case
+from support.playthrough import FOLDER, files, playthrough
 
 RECORDS = Path(__file__).parent / "records"
 

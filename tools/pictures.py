@@ -12,8 +12,8 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
 
 from bandstand.games.registry import GAMES  # noqa: E402
-from browser import DESK, PHONE, open_browser, visitor  # noqa: E402
-from house_server import Guest, running  # noqa: E402
+from support.browser import DESK, PHONE, open_browser, visitor  # noqa: E402
+from support.house_server import Guest, running  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
 SIZES = {"phone": PHONE, "desk": DESK}

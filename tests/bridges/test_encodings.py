@@ -17,7 +17,7 @@ from bandstand.bridges.encodings import encoder
 from bandstand.games.registry import GAMES
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError
-from battery import Case, cases, positions
+from support.battery import Case, cases, positions
 
 
 @pytest.mark.parametrize("case", cases(), ids=str)

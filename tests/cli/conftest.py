@@ -12,7 +12,7 @@ import typer.main
 
 from bandstand.cli import terminal_game
 from bandstand.cli.main import obey
-from command import Command, Outcome
+from support.command import Command, Outcome
 
 # Typer builds all subcommands anew for every command line, which takes longer than most of them.
 _built_once = cache(typer.main.get_command)

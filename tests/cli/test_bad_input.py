@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from command import Command
+from support.command import Command
 
 SIMULATE = ("simulate", "a-chord", "--games", "1")
 PLAY = ("play", "a-chord")

@@ -19,7 +19,7 @@ from bandstand.lab.timing import (
     Timer,
     measure,
 )
-from command import Command
+from support.command import Command
 
 FEW = 20  # simulations
 

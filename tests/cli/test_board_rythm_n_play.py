@@ -12,7 +12,7 @@ from bandstand.cli.boards import rythm_n_play as board
 from bandstand.games.rythm_n_play import GAME
 from bandstand.games.rythm_n_play.state import RythmNPlay
 from bandstand.kernel.dice import seeded
-from rythm_scenes import at
+from support.rythm_scenes import at
 
 NAMES = ["Ann", "Bob", "Cid"]
 

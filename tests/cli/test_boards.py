@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-import pledge
 from bandstand.cli import boards
 from bandstand.cli.boards import plain
 from bandstand.cli.choices import Choice, merged
 from bandstand.cli.terminal_game import _refusals
 from bandstand.games.registry import GAMES
 from bandstand.kernel.dice import seeded
+from support import pledge
 
 NAMES = ["Ann", "Ben", "Cas", "Dee", "Eve", "Fay"]
 

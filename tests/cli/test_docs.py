@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from command import Command
+from support.command import Command
 
 DOCS = Path(__file__).parents[2] / "docs"
 REST = "..."

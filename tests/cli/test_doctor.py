@@ -5,7 +5,7 @@ from pathlib import Path
 
 from bandstand import __version__
 from bandstand.games.registry import GAMES
-from command import Command
+from support.command import Command
 
 
 def test_the_report_as_data(bandstand: Command, data: Path) -> None:

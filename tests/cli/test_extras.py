@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from bandstand.cli import extras, main
-from bare_install import PROJECT, ROOT, normal, required
-from command import Command
+from support.bare_install import PROJECT, ROOT, normal, required
+from support.command import Command
 
 SECONDS = 300
 # Distributions whose module has another name.
@@ -20,7 +20,7 @@ RENAMED = {"markdown-it-py": "markdown_it", "nats-py": "nats", "open-spiel": "py
 
 
 def bare(
-    folder: Path, *arguments: str, typed: str = "", program: str = "tests/bare_install.py"
+    folder: Path, *arguments: str, typed: str = "", program: str = "tests/support/bare_install.py"
 ) -> subprocess.CompletedProcess[str]:
     """The command in a process that lacks the packages of every extra."""
     return subprocess.run(

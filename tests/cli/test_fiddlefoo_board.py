@@ -13,7 +13,7 @@ from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
 from bandstand.games.fiddlefoo.state.phases import CHOOSE_CARD, CHOOSE_CELL, CHOOSE_THROWS
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
-from fiddlefoo_scenes import KEYS, say, scene
+from support.fiddlefoo_scenes import KEYS, say, scene
 
 SQUARE = "y3@0,0 r3@1,0 b3@0,1 p4@1,1"
 NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"]

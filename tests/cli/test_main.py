@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from command import Command
+from support.command import Command
 
 ROOT = Path(__file__).parents[2]
 

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-import pledge
 from bandstand.games.registry import GAMES
-from command import Command
+from support import pledge
+from support.command import Command
 
 NUMBERS = "".join(f"{number}\n" for number in range(1, 12))
 ENOUGH = NUMBERS * 40  # tries every number again and again: each lap plays at least one card

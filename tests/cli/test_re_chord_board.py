@@ -9,7 +9,7 @@ from rich.console import Console
 from bandstand.cli import boards
 from bandstand.games.re_chord import GAME
 from bandstand.games.re_chord.state import ReChord
-from re_chord_table import table
+from support.re_chord_table import table
 
 
 def drawn(state: ReChord, reader: int) -> list[str]:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bandstand.games.registry import find
 from bandstand.kernel.record import Record
 from bandstand.lab.simulate import simulate
-from command import Command
+from support.command import Command
 
 
 def lines(players: int = 3, games: int = 2) -> list[str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bandstand.cli.review import plot
-from command import Command
+from support.command import Command
 
 QUICK = ("--simulations", "4", "--workers", "1")
 

@@ -10,7 +10,7 @@ import pytest
 from bandstand.games.registry import find
 from bandstand.kernel.record import from_json
 from bandstand.lab.simulate import Tally, simulate
-from command import Command
+from support.command import Command
 
 ARGUMENTS = ("simulate", "a-chord", "--games", "4", "--seed", "11")
 

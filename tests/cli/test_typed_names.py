@@ -11,7 +11,7 @@ from bandstand.cli import boards
 from bandstand.cli.boards.cards import verb
 from bandstand.games.registry import find
 from bandstand.kernel.dice import seeded
-from command import Command
+from support.command import Command
 
 SIX_FORCES = ("play", "six-forces", "--players", "3", "--seed", "1", "--option", "first=1")
 

@@ -6,7 +6,6 @@ from collections import Counter
 
 import pytest
 
-from a_chord_table import at, chord, hands_for, improvisations, kinds, legal, play, tricks
 from bandstand.games.a_chord import GAME
 from bandstand.games.a_chord.material import CARDS_DEALT, INSETS, chord_of
 from bandstand.games.a_chord.moves import read_card
@@ -17,6 +16,7 @@ from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import OptionError
 from bandstand.kernel.event import Event
 from bandstand.kernel.position import NOBODY
+from support.a_chord_table import at, chord, hands_for, improvisations, kinds, legal, play, tricks
 
 
 class TestDealTheCards:

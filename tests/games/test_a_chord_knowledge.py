@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from itertools import combinations
 
-from a_chord_table import at, cards, play
 from bandstand.games.a_chord import GAME
 from bandstand.games.a_chord.material import DECK
 from bandstand.games.a_chord.moves import write_cards
 from bandstand.games.a_chord.state import AChord
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
+from support.a_chord_table import at, cards, play
 
 
 class TestWhatPlayersSee:

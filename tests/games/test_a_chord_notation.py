@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from a_chord_table import at, chord, play
 from bandstand.games.a_chord import GAME
 from bandstand.games.a_chord.moves import read_card, write_card, write_cards
 from bandstand.games.a_chord.scoring import score_pad
@@ -15,6 +14,7 @@ from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import NotationError, PositionError
 from bandstand.kernel.options import Options
 from bandstand.kernel.position import NOBODY
+from support.a_chord_table import at, chord, play
 
 PLAYERS = (2, 3, 4)
 INSET = [3 * tokens - 7 for tokens in range(10)]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from a_chord_table import at, chord, improvisations, kinds, legal, play, tricks
 from bandstand.games.a_chord import GAME
 from bandstand.games.a_chord.legal import owner
 from bandstand.games.a_chord.moves import write_cards
 from bandstand.games.a_chord.scoring import next_first_leader
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
+from support.a_chord_table import at, chord, improvisations, kinds, legal, play, tricks
 
 
 class TestRulesForTwoPlayers:

@@ -17,7 +17,7 @@ from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
 from bandstand.games.fiddlefoo.state.map import card_on, cell_under, free_cell
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError, NotationError
-from fiddlefoo_scenes import all_done, cards, hand, kinds, legal, refused, say, scene
+from support.fiddlefoo_scenes import all_done, cards, hand, kinds, legal, refused, say, scene
 
 SQUARE = "y3@0,0 r3@1,0 b3@0,1 p4@1,1"
 

@@ -6,7 +6,7 @@ import pytest
 
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.state import State
-from fiddlefoo_scenes import at
+from support.fiddlefoo_scenes import at
 
 BASE = "2; options rounds=1; map y3@0,0 r3@1,0 b3@0,1 p4@1,1; hands y8 y12 r9 / y5 r7 b16; pile -"
 SAFESONG = (

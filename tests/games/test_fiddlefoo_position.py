@@ -12,8 +12,8 @@ from bandstand.games.fiddlefoo.state.phases import CHOOSE_CARD, CHOOSE_CELL, CHO
 from bandstand.kernel.bits import members
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError
-from fiddlefoo_scenes import at, hand, legal, say
-from option_sets import option_sets
+from support.fiddlefoo_scenes import at, hand, legal, say
+from support.option_sets import option_sets
 
 CHECKED_ONE_IN = 6  # of the moments that are common
 SQUARE = "map y3@0,0 r3@1,0 b3@0,1 p4@1,1"

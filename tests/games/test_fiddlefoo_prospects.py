@@ -6,7 +6,7 @@ from typing import Any
 
 from bandstand.games.fiddlefoo import GAME
 from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
-from fiddlefoo_scenes import say, scene
+from support.fiddlefoo_scenes import say, scene
 
 
 def shown(state: Fiddlefoo, seat: int) -> dict[str, Any]:

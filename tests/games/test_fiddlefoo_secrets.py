@@ -10,7 +10,7 @@ from bandstand.games.fiddlefoo.material.cards import common, size, without
 from bandstand.games.fiddlefoo.play.cooperative import can_fill_piles
 from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
 from bandstand.kernel.dice import seeded
-from fiddlefoo_scenes import cards, hand, legal, say, scene
+from support.fiddlefoo_scenes import cards, hand, legal, say, scene
 
 SQUARE = "y3@0,0 r3@1,0 b3@0,1 p4@1,1"
 

@@ -12,7 +12,7 @@ from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
 from bandstand.kernel.bits import popcount
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import OptionError
-from fiddlefoo_scenes import (
+from support.fiddlefoo_scenes import (
     KEYS,
     all_done,
     at,

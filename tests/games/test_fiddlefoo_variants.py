@@ -20,7 +20,7 @@ from bandstand.games.fiddlefoo.state.cells import cell_at
 from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import OptionError
-from fiddlefoo_scenes import all_done, cards, hand, kinds, legal, refused, say, scene
+from support.fiddlefoo_scenes import all_done, cards, hand, kinds, legal, refused, say, scene
 
 SQUARE = "y3@0,0 r3@1,0 b3@0,1 p4@1,1"
 # A row with a yellow card at its left end, and more of the map below its right end.

@@ -22,7 +22,7 @@ from bandstand.kernel.errors import BandstandError, NotationError, OptionError
 from bandstand.kernel.event import Event
 from bandstand.kernel.record import Record
 from bandstand.kernel.referee import Match
-from re_chord_table import (
+from support.re_chord_table import (
     A_C,
     amended,
     hand,

@@ -8,7 +8,7 @@ from bandstand.games.re_chord import GAME
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.record import Record
 from bandstand.kernel.referee import Match
-from re_chord_table import (
+from support.re_chord_table import (
     all_but,
     covered,
     kinds,

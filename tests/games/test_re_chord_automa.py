@@ -13,7 +13,7 @@ from bandstand.kernel.bits import popcount
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.record import Record
 from bandstand.kernel.referee import Match
-from re_chord_table import (
+from support.re_chord_table import (
     A_C,
     all_but,
     amended,
@@ -34,7 +34,7 @@ from re_chord_table import (
     table,
     tableau,
 )
-from re_chord_table import supply as slots
+from support.re_chord_table import supply as slots
 
 YOURS = "1/5"  # where you place in these tests, as a wylde, out of the automa's way
 

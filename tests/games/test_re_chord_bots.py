@@ -10,7 +10,7 @@ from bandstand.games.re_chord.moves import ACTION
 from bandstand.games.re_chord.state import ReChord
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
-from re_chord_table import play, table
+from support.re_chord_table import play, table
 
 
 def choice(state: ReChord, noise: float = 0.0) -> str:

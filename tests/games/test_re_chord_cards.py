@@ -19,7 +19,7 @@ from bandstand.kernel.errors import OptionError
 from bandstand.kernel.options import Typed
 from bandstand.kernel.record import Record, from_json
 from bandstand.kernel.referee import Match, verify
-from re_chord_table import space
+from support.re_chord_table import space
 
 COLOURS = TYPES[1:7]
 SETS = ("campfire", "garage", "arena", "stadium")

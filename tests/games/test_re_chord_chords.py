@@ -11,7 +11,7 @@ from bandstand.kernel.dice import seeded
 from bandstand.kernel.record import Record
 from bandstand.kernel.referee import Match
 from bandstand.kernel.state import NOT_YOUR_TURN
-from re_chord_table import (
+from support.re_chord_table import (
     A_C,
     asides,
     golden,

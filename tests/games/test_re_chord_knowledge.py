@@ -7,7 +7,7 @@ from collections import Counter
 from bandstand.games.re_chord.material.fretboard import TYPES
 from bandstand.kernel.bits import popcount
 from bandstand.kernel.dice import seeded
-from re_chord_table import card, hand, in_bag, law_of_the_bag, pick, play, shown, table
+from support.re_chord_table import card, hand, in_bag, law_of_the_bag, pick, play, shown, table
 
 WORLDS = 400
 

@@ -12,8 +12,8 @@ from bandstand.games.re_chord.state import ReChord
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import PositionError
 from bandstand.kernel.state import State
-from battery import Case, cases, random_game
-from re_chord_table import hand, in_bag, law_of_the_bag, picks, shown, supply, tableau
+from support.battery import Case, cases, random_game
+from support.re_chord_table import hand, in_bag, law_of_the_bag, picks, shown, supply, tableau
 
 HOW_OFTEN = 9  # every so many moves of a game its position is written
 CASES = [

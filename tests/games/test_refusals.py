@@ -14,9 +14,9 @@ from bandstand.kernel.errors import NotationError
 from bandstand.kernel.game import Game
 from bandstand.kernel.phrases import LANGUAGES
 from bandstand.kernel.state import State
-from battery import cases, positions
-from fiddlefoo_scenes import say, scene
-from re_chord_table import table
+from support.battery import cases, positions
+from support.fiddlefoo_scenes import say, scene
+from support.re_chord_table import table
 
 NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"]
 FIDDLEFOO = registry.find("fiddlefoo")

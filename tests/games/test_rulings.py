@@ -18,9 +18,9 @@ from bandstand.kernel.errors import RecordError
 from bandstand.kernel.record import from_json
 from bandstand.kernel.referee import replay, verify
 from bandstand.kernel.state import NOT_YOUR_TURN
-from fiddlefoo_scenes import kinds, legal, refused, say, scene
-from re_chord_table import asides, play, table, tableau
-from re_chord_table import refused as refused_chord
+from support.fiddlefoo_scenes import kinds, legal, refused, say, scene
+from support.re_chord_table import asides, play, table, tableau
+from support.re_chord_table import refused as refused_chord
 
 RECORDS = Path(__file__).parents[1] / "records" / "fiddlefoo"
 SQUARE = "y3@0,0 r3@1,0 b3@0,1 p4@1,1"

@@ -28,7 +28,17 @@ from bandstand.games.rythm_n_play.material import (
 )
 from bandstand.games.rythm_n_play.moves import MOVE_COUNT
 from bandstand.kernel.errors import BandstandError, NotationError, OptionError
-from rythm_scenes import SORTS, at, every_count, kinds, legal, new, play, play_cards, why_not
+from support.rythm_scenes import (
+    SORTS,
+    at,
+    every_count,
+    kinds,
+    legal,
+    new,
+    play,
+    play_cards,
+    why_not,
+)
 
 
 class TestPlayingEquipment:

@@ -11,7 +11,7 @@ from bandstand.bots.match import NOISY, RANDOM, STEADY, play_out
 from bandstand.games.rythm_n_play import GAME
 from bandstand.games.rythm_n_play.state import RythmNPlay
 from bandstand.kernel.dice import seeded
-from rythm_scenes import at, every_count, new, play
+from support.rythm_scenes import at, every_count, new, play
 
 # All PLAY cards but those on the stave and in hands are face down.
 NONE_LEFT = "play-stack -; face-down / rest"

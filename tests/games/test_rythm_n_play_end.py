@@ -8,7 +8,7 @@ import pytest
 
 from bandstand.games.rythm_n_play import GAME
 from bandstand.kernel.dice import seeded
-from rythm_scenes import at, every_count, kinds, new, play, play_cards
+from support.rythm_scenes import at, every_count, kinds, new, play, play_cards
 
 # Seat 1 has its own card last on a stave, and no PLAY card is left: picking it up is the end.
 LAST_STAVE = "stave C; layer 1; play-stack -"

@@ -23,7 +23,7 @@ from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError
 from bandstand.kernel.record import Record, write_seed
 from bandstand.kernel.referee import Match
-from rythm_scenes import (
+from support.rythm_scenes import (
     SORTS,
     at,
     kinds,

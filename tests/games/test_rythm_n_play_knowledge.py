@@ -15,7 +15,7 @@ from bandstand.games.rythm_n_play.material import (
     rythm_size,
 )
 from bandstand.kernel.dice import seeded
-from rythm_scenes import at, new, play, play_cards, rythm_cards
+from support.rythm_scenes import at, new, play, play_cards, rythm_cards
 
 # One RYTHM card in each hand, and all others discarded.
 ALL_DISCARDED = "play A / B / C; rythm half / quarter / eighth; rythm-stack -; discards rest"

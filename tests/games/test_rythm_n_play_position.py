@@ -9,8 +9,8 @@ from bandstand.games.rythm_n_play.material import play_list, rythm_list
 from bandstand.games.rythm_n_play.state import RythmNPlay
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import PositionError
-from option_sets import option_sets
-from rythm_scenes import at, every_count, new, play, rythm_cards
+from support.option_sets import option_sets
+from support.rythm_scenes import at, every_count, new, play, rythm_cards
 
 
 def read_again(state: RythmNPlay) -> RythmNPlay:

@@ -25,7 +25,7 @@ from bandstand.games.six_forces.state import SixForces
 from bandstand.kernel.bits import members, popcount
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import NotationError
-from six_forces_positions import (
+from support.six_forces_positions import (
     at,
     at_tricks,
     cards,

@@ -11,7 +11,7 @@ from bandstand.games.six_forces.moves import write_cards
 from bandstand.games.six_forces.state import SixForces
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.heuristic import MARGIN_SHARE
-from six_forces_positions import at, at_tricks, cards, new, play
+from support.six_forces_positions import at, at_tricks, cards, new, play
 
 # -- The heuristic --------------------------------------------------------------------------------
 

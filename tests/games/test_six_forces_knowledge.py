@@ -17,7 +17,7 @@ from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import IllegalMove
 from bandstand.kernel.record import Record
 from bandstand.kernel.referee import Match, verify
-from six_forces_positions import NAMES, at_tricks, cards, conceive, move, new, play
+from support.six_forces_positions import NAMES, at_tricks, cards, conceive, move, new, play
 
 # -- Imagined worlds ------------------------------------------------------------------------------
 

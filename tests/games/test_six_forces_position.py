@@ -9,8 +9,8 @@ from bandstand.games.six_forces.moves import write_lacks
 from bandstand.games.six_forces.state import SixForces
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError, PositionError
-from option_sets import option_sets
-from six_forces_positions import at, legal, play
+from support.option_sets import option_sets
+from support.six_forces_positions import at, legal, play
 
 CASES = [
     (players, number)

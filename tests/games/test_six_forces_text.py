@@ -11,7 +11,7 @@ from bandstand.games.six_forces.state import SixForces
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError, NotationError, OptionError
 from bandstand.kernel.event import Event
-from six_forces_positions import (
+from support.six_forces_positions import (
     NAMES,
     at,
     at_tricks,

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from house_server import Running, running
-from page_game import registered
+from support.house_server import Running, running
+from support.page_game import registered
 
 
 @pytest.fixture(scope="module")

@@ -13,8 +13,8 @@ from bandstand.house.hints import Present
 from bandstand.house.log import Line
 from bandstand.house.presence import Absences, attentive_people, connected_people, tell
 from bandstand.house.sheet import Sheet
-from house_server import Guest, Running, Seat, running
-from page_game import HIGH_NOTE, registered
+from support.house_server import Guest, Running, Seat, running
+from support.page_game import HIGH_NOTE, registered
 
 OPEN = {"kind": "open"}
 GRACE = 60.0

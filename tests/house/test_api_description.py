@@ -19,8 +19,8 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
 )
 
-from house_server import running
-from page_game import HIGH_NOTE, registered
+from support.house_server import running
+from support.page_game import HIGH_NOTE, registered
 
 
 def test_the_http_api_does_what_its_description_says(tmp_path: Path) -> None:

@@ -18,8 +18,8 @@ from bandstand.cli.serve import host_names
 from bandstand.house.hosts import Hosts, host_name
 from bandstand.house.settings import Settings
 from bandstand.kernel.errors import BandstandError
-from house_server import Guest, Running, running
-from page_game import HIGH_NOTE
+from support.house_server import Guest, Running, running
+from support.page_game import HIGH_NOTE
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}

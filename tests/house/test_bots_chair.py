@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bandstand.house import permits
-from house_server import Guest, Running, Seat
-from page_game import HIGH_NOTE
+from support.house_server import Guest, Running, Seat
+from support.page_game import HIGH_NOTE
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}

@@ -16,8 +16,8 @@ from bandstand.house.database import open_engine, writing
 from bandstand.house.entries import AnyEntry, Created, Moved, Pace, Sat, SeatPlan, Started
 from bandstand.house.log import Line, read
 from bandstand.house.sheet import Sheet
-from house_server import Guest, Running, Seat, running
-from page_game import HIGH_NOTE, registered
+from support.house_server import Guest, Running, Seat, running
+from support.page_game import HIGH_NOTE, registered
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}

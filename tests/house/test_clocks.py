@@ -26,8 +26,8 @@ from bandstand.house.entries import (
 )
 from bandstand.house.log import Line
 from bandstand.house.sheet import Sheet, restore
-from house_server import Guest, Running
-from page_game import HIGH_NOTE, registered
+from support.house_server import Guest, Running
+from support.page_game import HIGH_NOTE, registered
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}

@@ -19,8 +19,8 @@ from bandstand.house.database import claimed, open_engine
 from bandstand.house.settings import Settings
 from bandstand.house.table import load
 from bandstand.kernel.errors import BandstandError
-from house_process import Process, free_port
-from house_server import running
+from support.house_process import Process, free_port
+from support.house_server import running
 
 
 def test_a_copy_is_a_house_of_its_own(tmp_path: Path) -> None:

@@ -32,8 +32,8 @@ from bandstand.kernel.errors import (
     RecordError,
 )
 from bandstand.kernel.event import Reason
-from house_server import SECONDS, Guest, Running, running
-from page_game import HIGH_NOTE, registered
+from support.house_server import SECONDS, Guest, Running, running
+from support.page_game import HIGH_NOTE, registered
 
 OPEN = {"kind": "open"}
 LOCAL = {"kind": "local", "name": "Xanthippe"}

@@ -24,7 +24,7 @@ from bandstand.house.settings import Settings
 from bandstand.house.sheet import Sheet
 from bandstand.house.table import Table, load
 from bandstand.house.visitor import Visitor
-from house_server import SECONDS
+from support.house_server import SECONDS
 
 T = TypeVar("T")
 NAME = "Zebulon"

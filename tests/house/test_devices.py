@@ -18,9 +18,9 @@ from websockets.exceptions import ConnectionClosed
 from bandstand.house import database, devices, people, schema
 from bandstand.house.database import open_engine, writing
 from bandstand.house.devices import LastSeen, describe
-from house_server import SECONDS, Guest, Running, Seat, running
-from house_services import redis
-from page_game import HIGH_NOTE, registered
+from support.house_server import SECONDS, Guest, Running, Seat, running
+from support.house_services import redis
+from support.page_game import HIGH_NOTE, registered
 
 OPEN = {"kind": "open"}
 PHONE = "Mozilla/5.0 (Linux; Android 14; Pixel 8) Gecko/20100101 Firefox/131.0"

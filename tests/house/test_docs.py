@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bandstand.cli.serve import command
 from bandstand.house.messages import AnyAsked
-from house_server import Running
+from support.house_server import Running
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 OPEN = {"kind": "open"}

@@ -13,8 +13,8 @@ from websockets.typing import Origin
 
 from bandstand.house.limits import Buckets
 from bandstand.house.logs import JsonFormatter
-from house_server import Running, running
-from page_game import HIGH_NOTE
+from support.house_server import Running, running
+from support.page_game import HIGH_NOTE
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}

@@ -23,8 +23,8 @@ from bandstand.house.people import Person
 from bandstand.house.room import Room
 from bandstand.house.services import Services
 from bandstand.house.settings import Settings
-from house_server import SECONDS, Guest, Running, Seat, running
-from page_game import HIGH_NOTE, registered
+from support.house_server import SECONDS, Guest, Running, Seat, running
+from support.page_game import HIGH_NOTE, registered
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}

@@ -17,7 +17,7 @@ from bandstand.house.thinkers import Thinkers
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.state import State
-from house_process import SOURCES
+from support.house_process import SOURCES
 
 SECONDS = 120.0
 GAME = "a-chord"

@@ -14,9 +14,9 @@ from bandstand.house.database import open_engine
 from bandstand.house.entries import Said
 from bandstand.house.log import read
 from bandstand.house.table import load
-from house_process import Process, free_port
-from house_server import SECONDS, Guest
-from small_disk import FileLimit, SmallDisk, small_disk
+from support.house_process import Process, free_port
+from support.house_server import SECONDS, Guest
+from support.small_disk import FileLimit, SmallDisk, small_disk
 
 OPEN = {"kind": "open"}
 MEGABYTES = 40

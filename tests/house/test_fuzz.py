@@ -9,8 +9,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from house_server import Running, Seat
-from page_game import HIGH_NOTE
+from support.house_server import Running, Seat
+from support.page_game import HIGH_NOTE
 
 KINDS = [
     "hello",

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from bandstand.games import registry
-from house_server import Running
+from support.house_server import Running
 
 
 def test_a_game_says_what_a_start_page_needs(house: Running) -> None:

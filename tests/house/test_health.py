@@ -25,7 +25,7 @@ from bandstand.house.services import Services
 from bandstand.house.settings import Settings
 from bandstand.house.visitor import Visitor
 from bandstand.house.writer import Writer
-from house_server import running
+from support.house_server import running
 
 
 @pytest.fixture

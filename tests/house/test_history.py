@@ -11,8 +11,8 @@ from bandstand.games import registry
 from bandstand.kernel.dice import commitment
 from bandstand.kernel.record import from_json
 from bandstand.kernel.referee import verify
-from house_server import Guest, Running
-from page_game import HIGH_NOTE
+from support.house_server import Guest, Running
+from support.page_game import HIGH_NOTE
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}

@@ -10,7 +10,7 @@ from bandstand.house.database import open_engine
 from bandstand.house.entries import Moved
 from bandstand.house.log import read
 from bandstand.house.sheet import Sheet
-from house_process import Process, Stubborn, free_port, full_table
+from support.house_process import Process, Stubborn, free_port, full_table
 
 TABLES = 5
 PEOPLE = 4

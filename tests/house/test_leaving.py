@@ -16,9 +16,9 @@ from bandstand.house.database import open_engine, writing
 from bandstand.house.names import GONE
 from bandstand.house.sheet import Sheet
 from bandstand.house.table import load
-from house_server import SECONDS, Guest, Running, Seat, running
-from house_services import redis
-from page_game import HIGH_NOTE, registered
+from support.house_server import SECONDS, Guest, Running, Seat, running
+from support.house_services import redis
+from support.page_game import HIGH_NOTE, registered
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}

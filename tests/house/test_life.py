@@ -16,8 +16,8 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from house_server import Guest, Running, Seat
-from page_game import HIGH_NOTE
+from support.house_server import Guest, Running, Seat
+from support.page_game import HIGH_NOTE
 
 PEOPLE = st.integers(0, 2)
 SEATS = st.integers(0, 2)

@@ -25,7 +25,7 @@ from bandstand.house.settings import Settings
 from bandstand.house.sheet import Sheet
 from bandstand.house.storage import _not_now
 from bandstand.house.table import Table
-from house_server import SECONDS, Guest, Running, Seat, running
+from support.house_server import SECONDS, Guest, Running, Seat, running
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from bandstand.house import names
 from bandstand.house.parts import BOT_NAMES
 from bandstand.house.refusals import Refusal
-from house_server import Running
-from page_game import HIGH_NOTE
+from support.house_server import Running
+from support.page_game import HIGH_NOTE
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}

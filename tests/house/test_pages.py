@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from bandstand.house import pages
-from house_server import Running, running
+from support.house_server import Running, running
 
 SCRIPT = "let note = 1;\n" * 100
 FILES = {

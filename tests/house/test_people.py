@@ -12,8 +12,8 @@ from bandstand.house.database import migrate, open_engine, writing
 from bandstand.house.entries import Created, Sat, SeatPlan
 from bandstand.house.log import Line
 from bandstand.house.sheet import Sheet
-from house_server import SECONDS, Guest, Running, running
-from page_game import HIGH_NOTE
+from support.house_server import SECONDS, Guest, Running, running
+from support.page_game import HIGH_NOTE
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}

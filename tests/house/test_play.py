@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bandstand.games.registry import GAMES
-from house_server import Guest, Running, Seat
-from page_game import HIGH_NOTE
+from support.house_server import Guest, Running, Seat
+from support.page_game import HIGH_NOTE
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}

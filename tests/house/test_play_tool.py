@@ -15,7 +15,7 @@ from threading import Thread
 
 import pytest
 
-from house_process import SOURCES
+from support.house_process import SOURCES
 
 SECONDS = 240.0
 TOOL = SOURCES.parent / "tools" / "play.py"

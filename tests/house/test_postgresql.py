@@ -23,10 +23,10 @@ from bandstand.house.log import Index, Line, read
 from bandstand.house.logs import JsonFormatter
 from bandstand.house.sheet import Sheet
 from bandstand.house.writer import Writer
-from house_process import Process, Stubborn, ask, free_port, full_table
-from house_server import SECONDS, running
-from house_services import nats, postgresql, redis
-from page_game import HIGH_NOTE, registered
+from support.house_process import Process, Stubborn, ask, free_port, full_table
+from support.house_server import SECONDS, running
+from support.house_services import nats, postgresql, redis
+from support.page_game import HIGH_NOTE, registered
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}

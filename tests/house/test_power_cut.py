@@ -21,8 +21,8 @@ from bandstand.house.entries import Moved
 from bandstand.house.log import read
 from bandstand.house.sheet import Sheet
 from bandstand.house.table import load
-from house_process import Process, Stubborn, free_port, full_table
-from power_cut import (
+from support.house_process import Process, Stubborn, free_port, full_table
+from support.power_cut import (
     Disk,
     Survives,
     environment,

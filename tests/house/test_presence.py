@@ -11,8 +11,8 @@ import pytest
 
 from bandstand.house.hints import Here, Present
 from bandstand.house.presence import Elsewhere
-from house_server import Guest, Running, Seat, running
-from page_game import HIGH_NOTE, registered
+from support.house_server import Guest, Running, Seat, running
+from support.page_game import HIGH_NOTE, registered
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}

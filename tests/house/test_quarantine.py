@@ -19,7 +19,7 @@ from bandstand.house.database import open_engine, writing
 from bandstand.house.entries import Moved
 from bandstand.house.refusals import BrokenLogError
 from bandstand.house.sheet import GATHERING_SECONDS
-from house_server import SECONDS, Guest, Running, running
+from support.house_server import SECONDS, Guest, Running, running
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}

@@ -12,7 +12,7 @@ import pytest
 from bandstand.house.database import open_engine
 from bandstand.house.entries import Moved
 from bandstand.house.log import read
-from house_server import Guest, Running, Seat, running
+from support.house_server import Guest, Running, Seat, running
 
 OPEN = {"kind": "open"}
 OWN_MOVES = 'bandstand_moves_total{by="owner"}'

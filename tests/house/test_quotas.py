@@ -17,8 +17,8 @@ from bandstand.house import run, schema
 from bandstand.house.database import open_engine, writing
 from bandstand.house.settings import Settings
 from bandstand.kernel.errors import BandstandError
-from house_server import Guest, Running, running
-from page_game import HIGH_NOTE, registered
+from support.house_server import Guest, Running, running
+from support.page_game import HIGH_NOTE, registered
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}

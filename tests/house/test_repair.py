@@ -14,9 +14,9 @@ from bandstand.house import log, repair, schema
 from bandstand.house.database import claimed, migrate, open_engine, writing
 from bandstand.house.sheet import Sheet
 from bandstand.house.table import load
-from house_server import running
-from house_services import postgresql
-from page_game import HIGH_NOTE, registered
+from support.house_server import running
+from support.house_services import postgresql
+from support.page_game import HIGH_NOTE, registered
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}

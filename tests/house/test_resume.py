@@ -13,9 +13,9 @@ from bandstand.house.log import Line
 from bandstand.house.sheet import SPECTATOR, Sheet, restore
 from bandstand.house.table import load
 from bandstand.kernel.dice import seeded
-from battery import random_decision
-from house_server import Running
-from page_game import HIGH_NOTE, registered
+from support.battery import random_decision
+from support.house_server import Running
+from support.page_game import HIGH_NOTE, registered
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}

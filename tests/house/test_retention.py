@@ -20,8 +20,8 @@ from bandstand.house.room import Room
 from bandstand.house.services import Services
 from bandstand.house.settings import Settings
 from bandstand.house.visitor import Visitor
-from house_server import SECONDS, Guest, Running, running
-from page_game import HIGH_NOTE, registered
+from support.house_server import SECONDS, Guest, Running, running
+from support.page_game import HIGH_NOTE, registered
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}

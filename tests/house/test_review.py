@@ -21,8 +21,8 @@ from bandstand.kernel.bits import members
 from bandstand.kernel.dice import commitment, seeded
 from bandstand.kernel.record import Record, from_json, write_seed
 from bandstand.kernel.referee import Match, replay, verify
-from house_server import SECONDS, Guest, Running, running
-from page_game import HIGH_NOTE, registered
+from support.house_server import SECONDS, Guest, Running, running
+from support.page_game import HIGH_NOTE, registered
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}

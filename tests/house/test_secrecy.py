@@ -18,9 +18,9 @@ from bandstand.house.entries import Created, Moved, SeatPlan, Started
 from bandstand.house.log import Line, read
 from bandstand.house.sheet import SPECTATOR, Sheet, audience
 from bandstand.kernel.dice import seeded
-from battery import Case, cases, random_decision
-from house_server import Running, Seat
-from page_game import HIGH_NOTE, registered
+from support.battery import Case, cases, random_decision
+from support.house_server import Running, Seat
+from support.page_game import HIGH_NOTE, registered
 
 OPEN = {"kind": "open"}
 DECISIONS = 40  # looked at in a game

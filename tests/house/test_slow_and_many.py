@@ -27,8 +27,8 @@ from bandstand.house.settings import Settings
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.record import Record, write_seed
 from bandstand.kernel.referee import Match
-from house_server import SECONDS, Guest, Running, running
-from page_game import HIGH_NOTE, registered
+from support.house_server import SECONDS, Guest, Running, running
+from support.page_game import HIGH_NOTE, registered
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}

@@ -18,7 +18,7 @@ from bandstand.games.registry import GAMES
 from bandstand.house.thinkers import Thinkers
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
-from house_process import SOURCES
+from support.house_process import SOURCES
 
 
 @pytest.mark.parametrize("game_id", sorted(GAMES))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from string import Formatter
 
 from bandstand.house import entries, tongues
-from house_server import Running
+from support.house_server import Running
 
 
 def names_in(template: str) -> set[str]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-import pledge
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError
 from bandstand.kernel.record import Record, write_seed
 from bandstand.kernel.referee import Match, verify
+from support import pledge
 
 
 def new_match(players: int) -> Match:

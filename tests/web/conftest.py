@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from bandstand.house.pages import FIRST, FOLDER
-from browser import open_browser
-from house_server import Running, running
+from support.browser import open_browser
+from support.house_server import Running, running
 
 
 @pytest.fixture(scope="session")

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser import (
+from support.browser import (
     PHONE,
     Person,
     lift_the_curtain,
@@ -20,7 +20,7 @@ from browser import (
     turn_of,
     visitor,
 )
-from house_server import Guest, Running, Seat
+from support.house_server import Guest, Running, Seat
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}

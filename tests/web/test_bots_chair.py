@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser import PHONE, visitor
-from house_server import Guest, Running
+from support.browser import PHONE, visitor
+from support.house_server import Guest, Running
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}

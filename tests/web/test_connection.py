@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 
 from bandstand.games.registry import GAMES
-from browser import (
+from support.browser import (
     DESK,
     LIT,
     PHONE,
@@ -21,8 +21,8 @@ from browser import (
     visitor,
     wait_for_a_move,
 )
-from house_server import Guest, Running, Seat, running
-from proxy import Proxy, proxy
+from support.house_server import Guest, Running, Seat, running
+from support.proxy import Proxy, proxy
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}

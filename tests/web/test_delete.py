@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
 
-from browser import DESK, PHONE, visitor
-from house_server import Guest, Running
+from support.browser import DESK, PHONE, visitor
+from support.house_server import Guest, Running
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser
 
-from browser import PHONE, Person, play_to_the_end, press_something, touch_something, visitor
-from house_server import Running
-from short_games import every_game, sit_down
+from support.browser import (
+    PHONE,
+    Person,
+    play_to_the_end,
+    press_something,
+    touch_something,
+    visitor,
+)
+from support.house_server import Running
+from support.short_games import every_game, sit_down
 
 MOST_ACTS = 400
 

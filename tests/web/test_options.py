@@ -7,8 +7,8 @@ from playwright.sync_api import Browser
 
 from bandstand.games.registry import GAMES
 from bandstand.kernel.options import Choice, Flag, Number, SeatChoice
-from browser import visitor
-from house_server import Running
+from support.browser import visitor
+from support.house_server import Running
 
 # Whether values are shown, and none as the house itself writes it.
 _TRANSLATED = """words => {

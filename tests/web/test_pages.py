@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Response, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
-from browser import (
+from support.browser import (
     DESK,
     PHONE,
     Wire,
@@ -25,7 +25,7 @@ from browser import (
     visitor,
     wait_for_a_move,
 )
-from house_server import Running
+from support.house_server import Running
 
 TITLES = {
     "a-chord": "Take the A Chord",

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser import DESK, PHONE, Person, violations, visitor
-from house_server import Guest, Running
+from support.browser import DESK, PHONE, Person, violations, visitor
+from support.house_server import Guest, Running
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}

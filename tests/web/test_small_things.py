@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from bandstand.games.registry import GAMES
-from browser import DESK, PHONE, Person, lift_the_curtain, violations, visitor
-from house_server import Guest, Running, Seat
+from support.browser import DESK, PHONE, Person, lift_the_curtain, violations, visitor
+from support.house_server import Guest, Running, Seat
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}

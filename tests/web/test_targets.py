@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from browser import LIT, PHONE, look_up, touch_something, turn_of, visitor, wait_for_a_move
-from house_server import Guest, Running
-from short_games import every_game, sit_down
+from support.browser import LIT, PHONE, look_up, touch_something, turn_of, visitor, wait_for_a_move
+from support.house_server import Guest, Running
+from support.short_games import every_game, sit_down
 
 FINGER = 44
 # Edges of leaning cards and of lines between pixels.

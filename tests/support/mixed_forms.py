@@ -21,7 +21,7 @@ from bandstand.kernel.record import from_json
 from bandstand.kernel.state import State
 
 DECISIONS = 12
-RECORDS = Path(__file__).parent / "records" / "a-chord" / "a-chord-2p.jsonl"
+RECORDS = Path(__file__).parents[1] / "records" / "a-chord" / "a-chord-2p.jsonl"
 
 
 def positions(game_id: str) -> list[tuple[State, int]]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from browser import Person
+from support.browser import Person
 
 # The shortest whole game of each title.
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {

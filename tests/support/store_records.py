@@ -1,4 +1,4 @@
-"""Store a few finished games of a title: ``python tests/store_records.py GAME``.
+"""Store a few finished games of a title: ``python tests/support/store_records.py GAME``.
 
 Half of the seats play at random, half by the game's rules of thumb, so that stored games visit
 both odd and sensible positions. A change that breaks a stored game is either wrong, or raises the
@@ -17,10 +17,10 @@ from bandstand.kernel.dice import seeded
 from bandstand.kernel.game import Game
 from bandstand.kernel.record import Record, write_seed
 from bandstand.kernel.referee import Match
-from battery import random_decision
-from option_sets import option_sets
+from support.battery import random_decision
+from support.option_sets import option_sets
 
-RECORDS = Path(__file__).parent / "records"
+RECORDS = Path(__file__).parents[1] / "records"
 GAMES_EACH = 2
 
 

@@ -11,7 +11,7 @@ from types import ModuleType
 
 from bandstand.games.registry import GAMES
 
-PAGE = Path(__file__).parent.parent / "docs" / "adding-a-game.md"
+PAGE = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
 HIGH_NOTE = "high-note"
 
 

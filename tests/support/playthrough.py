@@ -13,9 +13,9 @@ from bandstand.games.registry import GAMES
 from bandstand.kernel.bits import members
 from bandstand.kernel.referee import Match
 from bandstand.kernel.trace import SPECTATOR
-from battery import Case, random_game
+from support.battery import Case, random_game
 
-FOLDER = Path(__file__).parent / "playthroughs"
+FOLDER = Path(__file__).parents[1] / "playthroughs"
 SEED = 2026
 LOOK_EVERY = 25  # moves between two looks at where everything lies
 

@@ -14,7 +14,7 @@ import pytest
 
 MARKER = "compiled_suffices"
 LOST = pytest.StashKey[list[str]]()  # what was found while the tests were collected
-_ROOT = Path(__file__).parent.parent
+_ROOT = Path(__file__).parents[2]
 
 
 def both_forms() -> tuple[str, ...]:

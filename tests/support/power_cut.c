@@ -1,5 +1,5 @@
 /* Preloaded into a process, writes down what it does to the files of one folder, in order: what is
- * created, written, cut short, removed and synced. tests/power_cut.py works out from it
+ * created, written, cut short, removed and synced. tests/support/power_cut.py works out from it
  * what a disk would hold if the power failed at any of these moments.
  *
  * One record: a header line, then the bytes that were written. The header:

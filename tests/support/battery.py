@@ -16,7 +16,7 @@ from bandstand.kernel.game import Game
 from bandstand.kernel.record import Record, write_seed
 from bandstand.kernel.referee import Match
 from bandstand.kernel.state import State
-from option_sets import option_sets
+from support.option_sets import option_sets
 
 GAMES_PER_CASE = 2
 POSITIONS_PER_GAME = 8

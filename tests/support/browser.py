@@ -30,11 +30,11 @@ from playwright.sync_api import (
 )
 
 from bandstand.games.registry import GAMES
-from house_server import Guest, Running
+from support.house_server import Guest, Running
 
 PHONE = {"width": 360, "height": 640}
 DESK = {"width": 1280, "height": 800}
-AXE = Path(__file__).parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SECONDS = 60.0
 MOST_KEYS = 1000
 MOST_TOUCHES = 200  # at random; on a busy machine some meet a board that moves

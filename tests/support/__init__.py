@@ -1,0 +1,1 @@
+"""What several test files share: games in position, servers, browsers, laws."""
