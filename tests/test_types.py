@@ -13,7 +13,7 @@ import pytest
 
 from bandstand.bridges import infer_schema
 from bandstand.games.registry import IDS
-from bandstand.house import messages
+from bandstand.tables import messages
 
 ROOT = Path(__file__).parent.parent
 NOTHING = {"kind": "flag", "unknown": True}  # the layout of what is None in every view

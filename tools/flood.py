@@ -29,17 +29,18 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from bandstand.games import registry
-from bandstand.house import entries, log, schema
-from bandstand.house.database import insert_new, open_engine, writing
-from bandstand.house.log import Line
-from bandstand.house.sheet import LINES_TO_SNAPSHOT, Sheet
+from bandstand.server.store import journal, schema
+from bandstand.server.store.database import insert_new, open_engine, writing
+from bandstand.tables import entries
+from bandstand.tables.entries import Line
+from bandstand.tables.state import LINES_TO_SNAPSHOT, Sheet
 
 SOURCES = os.environ.get("PYTHONPATH") or str(Path(__file__).parent.parent / "src")
 _SERVE = """
 import sys
 import msgspec
-from bandstand.house.run import bind, serve
-from bandstand.house.settings import Settings
+from bandstand.server.run import bind, serve
+from bandstand.server.settings import Settings
 much = 10**9
 wanted = dict(data=sys.argv[1], beat=0.0, requests_per_minute=much, messages_per_second=1e6,
               sockets_per_address=much, sockets_per_minute=much, sockets_per_minute_and_person=much,
@@ -275,7 +276,7 @@ def finished_games(server: Server, people: list[Guest]) -> list[str]:
             lines, indexes, snapshots = played[number % len(played)]
             before = None
             for line, index, snapshot in zip(lines, indexes, snapshots, strict=True):
-                log.append(connection, table, line, before, index, snapshot)
+                journal.append(connection, table, line, before, index, snapshot)
                 before = index
             for guest in people:
                 row = {"person_id": guest.id, "table_id": table}

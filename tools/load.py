@@ -28,8 +28,8 @@ from websockets.asyncio.client import ClientConnection, connect
 SOURCES = os.environ.get("PYTHONPATH") or str(Path(__file__).parent.parent / "src")
 _SERVE = """
 import sys
-from bandstand.house.run import bind, serve
-from bandstand.house.settings import Settings
+from bandstand.server.run import bind, serve
+from bandstand.server.settings import Settings
 data, port = sys.argv[1], int(sys.argv[2])
 settings = Settings(data=data, thinkers=0, requests_per_minute=10**9, messages_per_second=1e6,
                     sockets_per_address=10**6, sockets_per_minute=10**6,

@@ -13,7 +13,7 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
 
 from bandstand.games.registry import GAMES  # noqa: E402
 from support.browser import DESK, PHONE, open_browser, visitor  # noqa: E402
-from support.house_server import Guest, running  # noqa: E402
+from support.server_harness import Guest, running  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
 SIZES = {"phone": PHONE, "desk": DESK}

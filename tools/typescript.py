@@ -22,23 +22,12 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from bandstand.games import registry
-from bandstand.house import (
-    api_games,
-    api_people,
-    api_tables,
-    branches,
-    devices,
-    entries,
-    history,
-    index,
-    messages,
-    names,
-    parts,
-    people,
-    permits,
-    problems,
-    reviews,
-)
+from bandstand.server import history, reviews
+from bandstand.server.http import errors, games, tables
+from bandstand.server.http import people as people_api
+from bandstand.server.live import branches
+from bandstand.server.store import devices, lobby
+from bandstand.tables import commands, decide, entries, messages, names, parts
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "generated"
 HEADER = "/** Written by `make types` from {source}. Change that, not this. */\n"
@@ -55,33 +44,33 @@ PLAIN = {
 # What the house sends; a field is left out only where the class says so.
 ANSWERS: tuple[Any, ...] = (
     messages.AnyAnswer,
-    api_games.GameInfo,
-    people.Person,
+    games.GameInfo,
+    commands.Person,
     devices.Device,
-    api_people.Link,
-    api_people.Ended,
-    index.TableLine,
-    api_tables.Laid,
-    api_tables.Hint,
+    people_api.Link,
+    people_api.Ended,
+    lobby.TableLine,
+    tables.Laid,
+    tables.Hint,
     history.Replay,
     history.Kept,
     reviews.Reviewed,
-    problems.Problem,
+    errors.Problem,
 )
 # What the house reads; a field with a default may be left out.
 REQUESTS: tuple[Any, ...] = (
     messages.AnyAsked,
-    permits.Plan,
+    decide.Plan,
     branches.Fork,
-    api_tables.Chosen,
-    api_people.Named,
-    api_people.Changes,
-    api_people.Where,
-    api_people.Token,
+    tables.Chosen,
+    people_api.Named,
+    people_api.Changes,
+    people_api.Where,
+    people_api.Token,
 )
 UNIONS = {"AnyAnswer": messages.AnyAnswer, "AnyAsked": messages.AnyAsked}
-HOUSE_MODULES = (entries, parts, messages)
-HOUSE_CONSTANTS = {"GONE": names.GONE}
+TABLE_MODULES = (entries, parts, messages)
+TABLE_CONSTANTS = {"GONE": names.GONE}
 
 Aliases = Mapping[str, list[object]]  # the words of a literal type, by its name
 
@@ -113,12 +102,12 @@ def files() -> dict[str, str]:
 
 def protocol() -> str:
     """The messages of the socket, and the answers and requests of HTTP that pages use."""
-    aliases = aliases_in(HOUSE_MODULES)
+    aliases = aliases_in(TABLE_MODULES)
     answers = list(reached_from(ANSWERS))
     requests = [cls for cls in reached_from(REQUESTS) if cls not in answers]
     sections = [
-        HEADER.format(source="src/bandstand/house"),
-        *write_constants(HOUSE_CONSTANTS),
+        HEADER.format(source="src/bandstand/tables and src/bandstand/server"),
+        *write_constants(TABLE_CONSTANTS),
         *write_aliases(aliases),
         *(write_class(cls, aliases, sent=True) for cls in answers),
         *(write_class(cls, aliases, sent=False) for cls in requests),

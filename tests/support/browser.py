@@ -30,7 +30,7 @@ from playwright.sync_api import (
 )
 
 from bandstand.games.registry import GAMES
-from support.house_server import Guest, Running
+from support.server_harness import Guest, Running
 
 PHONE = {"width": 360, "height": 640}
 DESK = {"width": 1280, "height": 800}

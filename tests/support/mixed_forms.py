@@ -13,12 +13,12 @@ from pathlib import Path
 
 from bandstand.bots.review import moments
 from bandstand.games.registry import GAMES
-from bandstand.house.thinkers import Thinkers
 from bandstand.kernel import build
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.record import from_json
 from bandstand.kernel.state import State
+from bandstand.server.bot_pool import Thinkers
 
 DECISIONS = 12
 RECORDS = Path(__file__).parents[1] / "records" / "a-chord" / "a-chord-2p.jsonl"

@@ -11,9 +11,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from bandstand.house.pages import FIRST, FOLDER
+from bandstand.server.http.pages import FIRST, FOLDER
 from support.browser import open_browser
-from support.house_server import Running, running
+from support.server_harness import Running, running
 
 
 @pytest.fixture(scope="session")

@@ -20,7 +20,7 @@ from support.browser import (
     turn_of,
     visitor,
 )
-from support.house_server import Guest, Running, Seat
+from support.server_harness import Guest, Running, Seat
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}

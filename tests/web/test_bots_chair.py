@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from support.browser import PHONE, visitor
-from support.house_server import Guest, Running
+from support.server_harness import Guest, Running
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}

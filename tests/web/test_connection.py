@@ -21,8 +21,8 @@ from support.browser import (
     visitor,
     wait_for_a_move,
 )
-from support.house_server import Guest, Running, Seat, running
 from support.proxy import Proxy, proxy
+from support.server_harness import Guest, Running, Seat, running
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}

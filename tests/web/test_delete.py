@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Browser, expect
 
 from support.browser import DESK, PHONE, visitor
-from support.house_server import Guest, Running
+from support.server_harness import Guest, Running
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}

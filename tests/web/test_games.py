@@ -12,7 +12,7 @@ from support.browser import (
     touch_something,
     visitor,
 )
-from support.house_server import Running
+from support.server_harness import Running
 from support.short_games import every_game, sit_down
 
 MOST_ACTS = 400

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from support.browser import DESK, Person, violations, visitor
-from support.house_server import Guest, Running
+from support.server_harness import Guest, Running
 
 PHONE = {"width": 390, "height": 844}
 every_size = pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser
 from bandstand.games.registry import GAMES
 from bandstand.kernel.options import Choice, Flag, Number, SeatChoice
 from support.browser import visitor
-from support.house_server import Running
+from support.server_harness import Running
 
 # Whether values are shown, and none as the house itself writes it.
 _TRANSLATED = """words => {

@@ -25,7 +25,7 @@ from support.browser import (
     visitor,
     wait_for_a_move,
 )
-from support.house_server import Running
+from support.server_harness import Running
 
 TITLES = {
     "a-chord": "Take the A Chord",

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from support.browser import DESK, PHONE, Person, violations, visitor
-from support.house_server import Guest, Running
+from support.server_harness import Guest, Running
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}

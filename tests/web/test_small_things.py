@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from bandstand.games.registry import GAMES
 from support.browser import DESK, PHONE, Person, lift_the_curtain, violations, visitor
-from support.house_server import Guest, Running, Seat
+from support.server_harness import Guest, Running, Seat
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}

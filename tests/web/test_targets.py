@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from support.browser import LIT, PHONE, look_up, touch_something, turn_of, visitor, wait_for_a_move
-from support.house_server import Guest, Running
+from support.server_harness import Guest, Running
 from support.short_games import every_game, sit_down
 
 FINGER = 44

@@ -22,7 +22,7 @@ def command(
     ] = None,
 ) -> None:
     """Copy the house's database, also while the house is open."""
-    from bandstand.house.backup import back_up
+    from bandstand.server.store.backup import back_up
 
     back_up(database(data), copy)
     typer.echo(f"Copied to {copy}.")

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sized
     from pathlib import Path
 
-    from bandstand.house.repair import Finding
+    from bandstand.server.store.repair import Finding
 
 
 def command(
@@ -33,8 +33,8 @@ def command(
     yes: Annotated[bool, typer.Option("--yes", help="Cut without asking.")] = False,
 ) -> None:
     """Mend a table whose log is damaged, while the house is closed; the lines cut off are kept."""
-    from bandstand.house import repair
-    from bandstand.house.settings import Settings
+    from bandstand.server.settings import Settings
+    from bandstand.server.store import repair
 
     where = database(data)
     with repair.opened(where) as engine:
@@ -52,7 +52,7 @@ def command(
 
 
 def _show(finding: Finding, kept: Path) -> None:
-    from bandstand.house.repair import kind_of
+    from bandstand.server.store.repair import kind_of
 
     first, last = finding.damaged[0], finding.damaged[-1]
     total = len(finding.good) + len(finding.damaged)

@@ -20,7 +20,7 @@ def database(chosen: str | None) -> str:
 
 def host_names(given: list[str]) -> tuple[str, ...]:
     """The host names that were given, one or several at a time; a sentence for what is none."""
-    from bandstand.house.hosts import ANY, host_name
+    from bandstand.server.http.hosts import ANY, host_name
 
     names = [name for text in given for name in text.replace(",", " ").split()]
     for name in names:
@@ -161,8 +161,9 @@ def command(
     """Open the house: tables for people and bots, over the network."""
     import msgspec
 
-    from bandstand.house import logs, pages
-    from bandstand.house.run import (
+    from bandstand.server import logging_setup
+    from bandstand.server.http import pages
+    from bandstand.server.run import (
         address_of,
         bind,
         is_house,
@@ -170,11 +171,11 @@ def command(
         open_browser,
         serve,
     )
-    from bandstand.house.settings import Settings
+    from bandstand.server.settings import Settings
 
     if log.lower() not in ("debug", "info", "warning", "error"):
         raise BandstandError(f"There is no level {log!r}. The levels: debug, info, warning, error.")
-    logs.set_up(log)
+    logging_setup.set_up(log)
     settings = Settings(
         data=database(data),
         hints=hints,

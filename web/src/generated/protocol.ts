@@ -1,4 +1,4 @@
-/** Written by `make types` from src/bandstand/house. Change that, not this. */
+/** Written by `make types` from src/bandstand/tables and src/bandstand/server. Change that, not this. */
 
 export const GONE = "Somebody who left";
 
@@ -254,7 +254,7 @@ export interface GameInfo {
   moves: number;
 }
 
-/** Somebody the house knows: a guest, or a program that plays through the bot API. */
+/** Somebody the server knows: a guest, or a program that plays through the bot API. */
 export interface Person {
   id: string;
   name: string;

@@ -1,1 +1,0 @@
-"""Tables people sit at: seats, clocks, storage, HTTP and WebSocket."""

@@ -1,0 +1,1 @@
+"""Tables of people on a machine: HTTP, live tables, the store, the bus between processes."""

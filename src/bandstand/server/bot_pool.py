@@ -1,0 +1,211 @@
+"""Bots think in processes of their own, on imagined worlds only, never on the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from bandstand.bots import advice, levels
+from bandstand.bots.budget import Budget
+from bandstand.bots.review import judge_apart
+from bandstand.games import registry
+from bandstand.kernel.dice import seeded
+from bandstand.server import bot_forms
+from bandstand.server.fair_queue import Asker, FairQueue, Share
+from bandstand.tables.refusals import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bandstand.bots.advice import Advice
+    from bandstand.bots.review import Judged, Moment
+    from bandstand.kernel.state import State
+
+T = TypeVar("T")
+HINT_SECONDS = 0.6
+WATCHED_MOVE, HINT, UNWATCHED_MOVE, REVIEW = range(4)  # within a round, in this order
+_ANSWER_SECONDS = 0.85  # in which a bot should have answered, the wait for its turn included
+_LEAST_SECONDS = {WATCHED_MOVE: 0.05, UNWATCHED_MOVE: 0.05, HINT: 0.15}  # for a useful search
+_NOBODY = Asker("")
+_log = logging.getLogger(__name__)
+
+
+def choose(
+    game_id: str, world: tuple[object, ...], seat: int, level: int, seed: int, seconds: float
+) -> int:
+    """The move a bot of this level makes in a packed world; runs in a thinker."""
+    game = registry.find(game_id)
+    state = game.unpack(world)
+    budget = levels.budget(level, game, state.players)
+    budget.seconds = min(budget.seconds, seconds)
+    return int(levels.choose(level, game, state, seat, seeded(seed), budget))
+
+
+def advise(
+    game_id: str,
+    world: tuple[object, ...],
+    seat: int,
+    seed: int,
+    language: str,
+    seconds: float = HINT_SECONDS,
+) -> list[Advice]:
+    """The best moves of a packed world, the best first; runs in a thinker."""
+    game = registry.find(game_id)
+    budget = Budget(seconds=seconds)
+    return advice.advise(game, game.unpack(world), seat, seeded(seed), budget, language)
+
+
+def seconds_for(full: float, rank: int, share: Share) -> float:
+    """How long a search may take that would take *full* seconds if nobody else waited.
+
+    All who wait share one answer's time: whoever waits together with two others thinks for a third
+    as long; a hint is cut in half for whatever else waits. What a question waited already is taken
+    off, too.
+    """
+    others = max(share.others, min(1, share.waiting)) if rank == HINT else share.others
+    fair = min(full / (1 + others), _ANSWER_SECONDS - share.waited)
+    return max(fair, min(full, _LEAST_SECONDS[rank]))
+
+
+def warm_up() -> bool:
+    """Import what thinking needs."""
+    return all(registry.GAMES.values())
+
+
+def leave_with_the_house() -> None:
+    """A house that is killed cannot say goodbye: its thinkers watch it and go when it is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the house, which ends this one
+    house = multiprocessing.parent_process()
+    assert house is not None
+
+    def watch() -> None:
+        house.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+class Thinkers:
+    """The pool. A process that dies is replaced and the question asked again.
+
+    No more questions are handed to the pool than it has processes; the others wait in a fair queue.
+    """
+
+    def __init__(self, count: int, hints_per_person: int = 2) -> None:
+        self._count = count
+        self._hints_per_person = hints_per_person
+        self._queue = FairQueue(max(1, count))
+        self._folder: str | None = None  # of the compiled copy, if they think in one
+        self._pool = self._open(None)
+
+    def _open(self, folder: str | None) -> Executor:
+        if self._count == 0:
+            return ThreadPoolExecutor(1, "thinker")
+        context = multiprocessing.get_context("spawn")  # a fork would inherit sockets and locks
+        return ProcessPoolExecutor(self._count, context, bot_forms.begin, (folder,))
+
+    async def choose(
+        self,
+        game_id: str,
+        world: State,
+        seat: int,
+        level: int,
+        seed: int,
+        asker: Asker = _NOBODY,
+        wanted: Callable[[], bool] | None = None,
+    ) -> int:
+        """The move a bot of this level makes; *world* is imagined by the seat."""
+        full = levels.PATIENCE.get(level, 0.0)
+
+        def think(share: Share) -> Awaitable[int]:
+            seconds = seconds_for(full, asker.rank, share)
+            return self._ask(choose, game_id, world.packed(), seat, level, seed, seconds)
+
+        return await self._queue.run(asker, think, wanted)
+
+    async def advise(
+        self,
+        game_id: str,
+        world: State,
+        seat: int,
+        seed: int,
+        language: str,
+        asker: Asker = _NOBODY,
+        wanted: Callable[[], bool] | None = None,
+    ) -> list[Advice]:
+        """The best moves for a seat, the best first."""
+        asker = asker._replace(rank=HINT)
+        self._check_hints_of(asker.person)
+
+        def think(share: Share) -> Awaitable[list[Advice]]:
+            seconds = seconds_for(HINT_SECONDS, HINT, share)
+            return self._ask(advise, game_id, world.packed(), seat, seed, language, seconds)
+
+        return await self._queue.run(asker, think, wanted)
+
+    def _check_hints_of(self, person: str) -> None:
+        if self._queue.held(person, HINT) >= self._hints_per_person:
+            raise Refusal(
+                429,
+                "too-many-hints",
+                "You have asked for hints already. Wait for those before you ask again.",
+            )
+
+    async def judge(
+        self, moment: Moment, limits: tuple[int, float], seed: int, asker: Asker = _NOBODY
+    ) -> Judged:
+        """What a decision of a game that is over cost."""
+
+        def think(_: Share) -> Awaitable[Judged]:
+            return self._ask(judge_apart, moment, limits, seed)
+
+        return await self._queue.run(asker._replace(rank=REVIEW), think)
+
+    async def ready(self) -> bool:
+        """Whether thinking works; starts the pool if nobody has thought yet."""
+        return await self._ask(warm_up)
+
+    async def _ask(self, question: Callable[..., T], *details: Any) -> T:
+        loop = asyncio.get_running_loop()
+        pool = self._pool
+        try:
+            return await loop.run_in_executor(pool, question, *details)
+        except BrokenProcessPool:
+            _log.warning("a thinker died; starting anew")
+            if self._pool is pool:
+                self._pool = self._open(self._folder)
+            return await loop.run_in_executor(self._pool, question, *details)
+
+    async def renew(self, folder: str) -> bool:
+        """Change to processes that run the compiled copy in this folder; False if it is no good.
+
+        The old ones answer whatever they were asked before the new ones were ready.
+        """
+        if self._count == 0:
+            return False
+        fresh = self._open(folder)
+        try:
+            loop = asyncio.get_running_loop()
+            good = await loop.run_in_executor(fresh, bot_forms.running) == bot_forms.COMPILED
+        except Exception:  # whatever a copy that does not fit may do: the bots think on as before
+            _log.warning("the compiled copy in %s fails", folder, exc_info=True)
+            good = False
+        except BaseException:
+            fresh.shutdown(wait=False, cancel_futures=True)
+            raise
+        if good:
+            self._folder = folder
+            self._pool, fresh = fresh, self._pool
+        fresh.shutdown(wait=False)
+        return good
+
+    def close(self) -> None:
+        """Let the thinkers go."""
+        self._pool.shutdown(wait=True, cancel_futures=True)

@@ -1,0 +1,1 @@
+"""HTTP and sockets: one module a resource, and everything a request passes through."""

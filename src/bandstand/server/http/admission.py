@@ -1,0 +1,238 @@
+"""The doorman: looks at every request before anyone else does.
+
+Pages of other sites cannot act in a person's name (origin check on everything that changes
+something, and on sockets), nobody asks too often, and every answer carries the headers that keep a
+browser on its guard.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+from bandstand.server.http.errors import Problem, write_problem
+from bandstand.server.http.hosts import Hosts
+from bandstand.server.http.rate_limits import per_minute_buckets
+from bandstand.server.http.timeouts import in_time
+from bandstand.tables.messages import Refused, write_answer
+
+if TYPE_CHECKING:
+    from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+    from bandstand.server.settings import Settings
+
+ADDRESS = "bandstand_address"  # where a request's state says who asks
+_SAFE = {"GET", "HEAD", "OPTIONS"}
+_LOCAL = ("same-origin", "none")
+_FORBIDDEN = 4403
+TOO_MANY = 4429
+TOO_MANY_OPENINGS = "Too many sockets were opened; wait a moment before you open another."
+_log = logging.getLogger("bandstand.requests")
+
+Reply = tuple[int, str, str, str]  # status, code, title, sentence
+
+_POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",  # the page moves cards by their style
+        "img-src 'self' data: blob:",
+        "media-src 'self' data: blob:",
+        "connect-src 'self'",
+        "worker-src 'self'",
+        "manifest-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+_HEADERS = (
+    (b"content-security-policy", _POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+)
+_SECURE = (b"strict-transport-security", b"max-age=31536000")
+
+
+class Doorman:
+    """Wraps the whole application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+        self._requests = per_minute_buckets(settings.requests_per_minute)
+        self._sockets: Counter[str] = Counter()
+        self._openings = per_minute_buckets(settings.sockets_per_minute)
+        self._hosts = Hosts(settings)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or say why not."""
+        kind = str(scope["type"])
+        if kind == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        headers = _read_headers(scope)
+        address = self._address(scope, headers)
+        scope.setdefault("state", {})[ADDRESS] = address
+        if kind == "websocket":
+            await self._socket(scope, receive, send, headers, address)
+            return
+        await self._request(scope, receive, self._guard(scope, send), headers, address)
+
+    def _wrong_address(self, scope: Any, headers: dict[str, str]) -> Reply | None:
+        """Why nothing is at the address asked for, whatever comes after the host's name."""
+        host = headers.get("host")
+        if not self._hosts.answers_to(host):
+            sentence = (
+                f"This house does not answer to {_shown(host)}. Use its usual address; whoever "
+                "runs it can allow this one with --allowed-hosts."
+            )
+            return 421, "wrong-host", "Misdirected Request", sentence
+        if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+            return 400, "bad-address", "Bad Request", "An address cannot hold a null character."
+        return None
+
+    def _address(self, scope: Scope, headers: dict[str, str]) -> str:
+        forwarded = headers.get("x-forwarded-for", "") if self._settings.trust_proxy else ""
+        client = scope.get("client")
+        return forwarded.rpartition(",")[2].strip() or (client[0] if client else "")
+
+    async def _request(
+        self,
+        scope: Any,
+        receive: Receive,
+        send: Send,
+        headers: dict[str, str],
+        address: str,
+    ) -> None:
+        refused = self._refusal(scope, headers, address)
+        if refused is not None:
+            await _refuse(send, scope, headers, refused)
+        else:
+            await self._app(scope, in_time(receive, self._settings.body_seconds), send)
+
+    def _refusal(self, scope: Any, headers: dict[str, str], address: str) -> Reply | None:
+        """Why a request is not let in; None if it is."""
+        if not self._requests.take(address):
+            return 429, "too-many", "Too Many Requests", "Too many requests; wait a moment."
+        if (wrong := self._wrong_address(scope, headers)) is not None:
+            return wrong
+        if scope["method"] in _SAFE:
+            return None
+        if not self._is_ours(headers):
+            return 403, "other-origin", "Forbidden", "Another site's page may not do this."
+        if not _is_json(headers):
+            sentence = "What is sent must be JSON."
+            return 415, "not-json", "Unsupported Media Type", sentence
+        return None
+
+    async def _socket(
+        self, scope: Scope, receive: Receive, send: Send, headers: dict[str, str], address: str
+    ) -> None:
+        # A browser shows nobody why a socket is refused; its page's own requests say it.
+        if self._wrong_address(scope, headers) is not None or not self._is_ours(headers):
+            await _hang_up(receive, send, _FORBIDDEN)
+        elif self._sockets[address] >= self._settings.sockets_per_address:
+            await _turn_away(receive, send, "Too many sockets are open from your address.")
+        elif not self._openings.take(address):
+            await _turn_away(receive, send, TOO_MANY_OPENINGS)
+        else:
+            self._sockets[address] += 1
+            try:
+                await self._app(scope, receive, send)
+            finally:
+                self._sockets[address] -= 1
+                if not self._sockets[address]:
+                    del self._sockets[address]
+
+    def _is_ours(self, headers: dict[str, str]) -> bool:
+        """Whether a request comes from our own page, or from no page at all."""
+        origin = headers.get("origin")
+        if origin is None:
+            return headers.get("sec-fetch-site", "none") in _LOCAL
+        return _network_place(origin) == headers.get("host") or origin in self._settings.origins
+
+    def _guard(self, scope: Any, send: Send) -> Send:
+        began = perf_counter()
+        private = scope["path"].startswith("/api")
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                added = [*_HEADERS, *([_SECURE] if self._settings.secure else [])]
+                if private:
+                    added.append((b"cache-control", b"no-store"))
+                message["headers"] = [*message["headers"], *added]
+                _log.info(
+                    "request",
+                    extra={
+                        "method": scope["method"],
+                        "path": _public_path(scope["path"]),
+                        "status": message["status"],
+                        "ms": round((perf_counter() - began) * 1000, 1),
+                    },
+                )
+            await send(message)
+
+        return guarded
+
+
+def _network_place(origin: str) -> str | None:
+    """Host and port of an origin; None if it is no address at all."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
+
+
+def _shown(host: str | None) -> str:
+    """A host name as a sentence can repeat it: it may be anything, of any length."""
+    return repr((host or "")[:80])
+
+
+def _public_path(path: str) -> str:
+    """A path without the ids in it: whoever reads the log must not be able to sit down."""
+    parts = path.split("/")
+    return "/".join(part if len(part) < 12 or "." in part else "*" for part in parts)
+
+
+def _read_headers(scope: Scope) -> dict[str, str]:
+    return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+def _is_json(headers: dict[str, str]) -> bool:
+    has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
+    kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+    return not has_body or kind == "application/json"
+
+
+async def _refuse(send: Send, scope: Any, headers: dict[str, str], reply: Reply) -> None:
+    status, code, title, sentence = reply
+    found = Problem("about:blank", title, status, sentence, code)
+    body, kind = write_problem(found, scope["path"], headers)
+    sent = [(b"content-type", kind.encode()), (b"content-length", str(len(body)).encode())]
+    if status == 429:
+        sent.append((b"retry-after", b"10"))
+    await send({"type": "http.response.start", "status": status, "headers": sent})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+async def _turn_away(receive: Receive, send: Send, sentence: str) -> None:
+    """Accept and hang up: a browser's page learns the code of a socket only if it was open."""
+    await receive()
+    refused = write_answer(Refused(None, "too-many-sockets", sentence)).decode()
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    await send({"type": "websocket.send", "text": refused, "bytes": None})
+    await send({"type": "websocket.close", "code": TOO_MANY, "reason": sentence})
+
+
+async def _hang_up(receive: Receive, send: Send, code: int) -> None:
+    await receive()
+    await send({"type": "websocket.close", "code": code, "reason": ""})

@@ -1,0 +1,159 @@
+"""HTTP: the games of the house, their rules, their levels and their ladders."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any, Literal
+
+import msgspec
+from litestar import MediaType, Router
+from markdown_it import MarkdownIt
+
+from bandstand.bots import levels
+from bandstand.games import registry
+from bandstand.kernel.game import Game
+from bandstand.kernel.options import Choice, Flag, Number, Option, SeatChoice
+from bandstand.server.http.dependencies import Id, Language, TheHouse
+from bandstand.server.http.routes import get
+from bandstand.server.store import results
+from bandstand.tables.locale import USUAL
+from bandstand.tables.refusals import not_found
+
+
+class OptionInfo(msgspec.Struct):
+    """An option: what it takes, what it is if nobody says, what it means.
+
+    A choice has its words, a number its bounds; a seat is ``random`` or 1 to the number of players;
+    a text is what ``takes`` says.
+    """
+
+    name: str
+    kind: Literal["flag", "number", "choice", "seat", "text"]
+    takes: str
+    default: Any
+    meaning: str
+    choices: list[str] = []
+    low: int | None = None
+    high: int | None = None
+
+
+class GameInfo(msgspec.Struct):
+    """What a box says."""
+
+    id: str
+    title: str
+    designer: str
+    artist: str
+    publisher: str
+    year: str
+    players: tuple[int, ...]
+    minutes: int
+    blurb: str
+    options: list[OptionInfo]
+    score_unit: int
+    lowest_score_wins: bool
+    moves: int
+
+
+class Level(msgspec.Struct):
+    """How well a bot plays."""
+
+    level: int
+    meaning: str
+
+
+def find(game: str) -> Game[Any]:
+    """A game by its id."""
+    if game not in registry.GAMES:
+        raise not_found("game")
+    return registry.GAMES[game]
+
+
+def _option(option: Option) -> OptionInfo:
+    kind = option.kind
+    info = OptionInfo(option.name, "text", kind.describe(), option.default, option.meaning)
+    if isinstance(kind, Flag):
+        info.kind = "flag"
+    elif isinstance(kind, Choice):
+        info.kind, info.choices = "choice", list(kind.words)
+    elif isinstance(kind, Number):
+        info.kind, info.low, info.high = "number", kind.low, kind.high
+    elif isinstance(kind, SeatChoice):
+        info.kind = "seat"
+    return info
+
+
+def _info(game: Game[Any]) -> GameInfo:
+    meta = game.meta
+    return GameInfo(
+        meta.id,
+        meta.title,
+        meta.designer,
+        meta.artist,
+        meta.publisher,
+        meta.year,
+        meta.players,
+        meta.minutes,
+        meta.blurb,
+        [_option(option) for option in meta.options],
+        meta.score_unit,
+        meta.lowest_score_wins,
+        game.move_count,
+    )
+
+
+@get("/games", summary="The games", sync_to_thread=False)
+def games() -> list[GameInfo]:
+    """Every game that can be played here, with its options."""
+    return [_info(game) for game in registry.GAMES.values()]
+
+
+@get(
+    "/games/{game:str}/guide",
+    summary="The rules of a game",
+    media_type=MediaType.TEXT,
+    sync_to_thread=False,
+)
+def guide(game: Id, language: Language = USUAL) -> str:
+    """In our own words, as Markdown; ``<a id="CODE">`` stands where a reason is explained."""
+    return find(game).guide_in(language)
+
+
+@get(
+    "/games/{game:str}/guide.html",
+    summary="The rules of a game, to show in a page",
+    media_type=MediaType.HTML,
+    sync_to_thread=False,
+)
+def guide_page(game: Id, language: Language = USUAL) -> str:
+    """The same as a piece of HTML; the place for a reason has the id ``reason-CODE``."""
+    return render_guide(find(game).guide_in(language))
+
+
+@cache
+def render_guide(text: str) -> str:
+    """A guide as HTML. The text is our own, so its tags are left as they are."""
+    page: str = MarkdownIt("commonmark").enable("table").render(text)
+    # The page around it has the first heading; these stand below it.
+    page = re.sub(r"(</?h)(\d)>", lambda tag: f"{tag[1]}{int(tag[2]) + 1}>", page)
+    # A corner of a table is no heading: a screen reader would read out nothing.
+    return page.replace('<a id="', '<a id="reason-').replace("<th></th>", "<td></td>")
+
+
+@get("/games/{game:str}/ladder", summary="The best of a game")
+async def ladder(house: TheHouse, game: Id) -> list[results.Rating]:
+    """Those who want to be rated, by the strength they very probably have at least."""
+    find(game)
+    return await house.services.read(lambda c: results.ladder(c, game, 100))
+
+
+@get("/levels", summary="The levels of bots", sync_to_thread=False)
+def bot_levels() -> list[Level]:
+    """From the weakest to the best."""
+    return [Level(level, meaning) for level, meaning in levels.LEVELS.items()]
+
+
+router = Router(
+    "/api", route_handlers=[games, guide, guide_page, ladder, bot_levels], tags=["games"]
+)

@@ -1,0 +1,67 @@
+"""HTTP: how the house itself is doing, and the schema of what travels over its sockets."""
+
+from __future__ import annotations
+
+import hmac
+from typing import Any
+
+import msgspec
+from litestar import Request
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from bandstand import __version__
+from bandstand.server.http.dependencies import TheHouse
+from bandstand.server.http.routes import get
+from bandstand.tables import messages
+from bandstand.tables.refusals import not_found
+
+
+class Health(msgspec.Struct):
+    """Whether all is well."""
+
+    status: str
+    version: str
+    tables: int
+
+
+class Whereabouts(msgspec.Struct):
+    """Where others on the same network find this server; null if they cannot."""
+
+    network: str | None
+
+
+@get("/api/whereabouts", summary="Where friends find this server", tags=["house"])
+async def whereabouts(house: TheHouse) -> Whereabouts:
+    """A page that was opened as localhost cannot know under which address others reach it."""
+    return Whereabouts(house.settings.network)
+
+
+@get("/api/health", summary="Whether all is well", tags=["house"])
+async def health(house: TheHouse) -> Health:
+    """Tries to write, so that a proxy sends nobody to a server that could keep no move."""
+    await house.write_probe.check()
+    return Health("closing" if house.room.closing else "open", __version__, len(house.room.tables))
+
+
+@get(
+    "/api/metrics",
+    summary="Counters for Prometheus",
+    tags=["house"],
+    media_type=CONTENT_TYPE_LATEST,
+)
+async def metrics(house: TheHouse, request: Request[Any, Any, Any]) -> str:
+    """If the house has a token for this, it must be brought as a bearer's."""
+    token = house.settings.metrics_token
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if token is not None and not hmac.compare_digest(token.encode(), given.encode()):
+        raise not_found("page")
+    return generate_latest(house.services.metrics.registry).decode()
+
+
+@get("/api/socket.json", summary="JSON schema of socket messages", tags=["house"])
+async def socket_schema() -> dict[str, Any]:
+    """What may be sent over a table's socket, and what comes back."""
+    return messages.schema()
+
+
+handlers = [health, whereabouts, metrics, socket_schema]

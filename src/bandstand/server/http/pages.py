@@ -1,0 +1,139 @@
+"""The browser's pages: read once, when the house opens, and served from memory.
+
+What is not a file and looks like no file is a place inside the pages (/table/ID), and gets the
+first page: the browser finds its way from there.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from litestar import Request, Response, route
+from litestar.enums import HttpMethod
+from litestar.params import FromPath
+
+import bandstand
+from bandstand.tables.refusals import Refusal, not_found
+
+FOLDER = Path(bandstand.__file__).parent / "web" / "pages"  # built into the wheel
+FIRST = "index.html"
+_HASHED = "assets/"  # names in here change with what is in them
+_FOR_EVER = "public, max-age=31536000, immutable"
+_ASK_AGAIN = "no-cache"
+_WORTH_PRESSING = 512
+_PRESSED = {"br": ".br", "gzip": ".gz"}  # the better first
+_KINDS = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".jpg": "image/jpeg",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+_ANYTHING = "application/octet-stream"
+_SMALL_ALREADY = ("image/jpeg", "image/png", "image/webp", "audio/", "font/", _ANYTHING)
+
+
+class Page(NamedTuple):
+    """A file as it is sent: plain, and pressed in the ways a browser may accept."""
+
+    kind: str
+    cache: str
+    tag: str
+    bodies: dict[str, bytes]  # by content encoding; the plain one under ""
+
+
+def read_pages(folder: Path) -> dict[str, Page]:
+    """Every file of the folder by its path; what lies pressed beside it is part of it."""
+    files = {
+        path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()
+    }
+    beside = {name + end for name in files for end in _PRESSED.values()}
+    return {name: _read(name, path) for name, path in files.items() if name not in beside}
+
+
+def _read(name: str, path: Path) -> Page:
+    plain = path.read_bytes()
+    kind = _KINDS.get(path.suffix.lower(), _ANYTHING)
+    bodies = {"": plain}
+    for encoding, end in _PRESSED.items():
+        pressed = path.with_name(path.name + end)
+        if pressed.is_file():
+            bodies[encoding] = pressed.read_bytes()
+    worth = len(plain) >= _WORTH_PRESSING and not kind.startswith(_SMALL_ALREADY)
+    if worth and "gzip" not in bodies:
+        bodies["gzip"] = gzip.compress(plain, mtime=0)
+    cache = _FOR_EVER if name.startswith(_HASHED) else _ASK_AGAIN
+    tag = hashlib.blake2b(plain, digest_size=12).hexdigest()
+    return Page(kind, cache, tag, bodies)
+
+
+def find(pages: dict[str, Page], path: str) -> Page:
+    """The page for a path."""
+    name = path.strip("/")
+    if name in pages:
+        return pages[name]
+    if name == "api" or name.startswith("api/") or "." in name.rpartition("/")[2]:
+        raise not_found("page")
+    if FIRST not in pages:
+        raise Refusal(
+            404, "no-pages", "This house was built without pages; its API is at /api/openapi.json."
+        )
+    return pages[FIRST]
+
+
+def respond(page: Page, headers: dict[str, str]) -> Response[bytes]:
+    """The page in the best form the browser accepts, or word that it has it already."""
+    accepted = accepts(headers.get("accept-encoding", ""))
+    encoding = next((name for name in _PRESSED if name in page.bodies and name in accepted), "")
+    tag = f'"{page.tag}{encoding and "-" + encoding}"'
+    sent = {"Cache-Control": page.cache, "ETag": tag, "Vary": "Accept-Encoding"}
+    known = [
+        part.strip().removeprefix("W/") for part in headers.get("if-none-match", "").split(",")
+    ]
+    if tag in known:
+        return Response(b"", status_code=304, headers=sent)
+    if encoding:
+        sent["Content-Encoding"] = encoding
+    return Response(page.bodies[encoding], media_type=page.kind, headers=sent)
+
+
+def accepts(header: str) -> set[str]:
+    """The encodings a browser takes: those it names, but for the ones it gives no weight."""
+    found = set()
+    for part in header.lower().split(","):
+        name, _, weight = part.partition(";")
+        if weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000"):
+            found.add(name.strip())
+    return found
+
+
+def handler(folder: Path) -> Any:
+    """The route that serves a folder's pages."""
+    pages = read_pages(folder)
+
+    @route(
+        ["/", "/{path:path}"],
+        http_method=[HttpMethod.GET, HttpMethod.HEAD],
+        include_in_schema=False,
+        sync_to_thread=False,
+        status_code=200,
+    )
+    def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
+        """A file of the pages, or the first of them."""
+        return respond(find(pages, path), dict(request.headers))
+
+    return page

@@ -1,0 +1,184 @@
+"""What nobody will miss is not kept for ever: abandoned tables, and guests who never played.
+
+A game in which nothing has happened for long is closed; a table that was closed without a result is
+deleted later; so are guests who never played, brought nothing and made no link to come back by.
+Finished games are kept: with them the names and results of everybody who played.
+
+Everything happens in small batches with pauses between them, through the same writer as the moves.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from sqlalchemy import and_, delete, exists, or_, select
+
+from bandstand.server.store import schema
+from bandstand.server.store.errors import BrokenLogError, StorageError
+from bandstand.tables import decide, entries
+from bandstand.tables.refusals import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from sqlalchemy import ColumnElement, Connection
+
+    from bandstand.server.live.room import Room
+    from bandstand.tables.state import Sheet
+
+_BATCH = 20
+_PAUSE_SECONDS = 0.1
+_DAY = 86_400.0
+_log = logging.getLogger(__name__)
+
+
+async def keep_tidy(room: Room) -> None:
+    """Look for what has expired, again and again."""
+    settings = room.services.settings
+    steps: list[tuple[float, Callable[[Room, float], Awaitable[int]]]] = [
+        (settings.abandoned_days, close_abandoned),
+        (settings.closed_days, delete_closed),
+        (settings.guest_days, delete_guests),
+    ]
+    while True:
+        for days, step in steps:
+            if days > 0:
+                await _until_done(room, step, days)
+        await asyncio.sleep(settings.retention_seconds)
+
+
+async def _until_done(
+    room: Room, step: Callable[[Room, float], Awaitable[int]], days: float
+) -> None:
+    try:
+        while await step(room, room.services.clock.now() - days * _DAY) >= _BATCH:
+            await asyncio.sleep(_PAUSE_SECONDS)
+    except StorageError:
+        pass  # the writer logs that the disk refuses
+    except Exception:
+        _log.exception("expiry was cut short at %s", step.__name__)
+
+
+async def close_abandoned(room: Room, before: float) -> int:
+    """Close games in which nothing has happened since a moment; returns how many."""
+    tables = schema.tables
+    expired = and_(tables.c.status == "playing", tables.c.updated < before)
+    skip = room.quarantine.skipped() | room.watched()
+    closed = 0
+    # Those that cannot be closed now stay the oldest: without them, look for others.
+    while closed < _BATCH and (found := await _table_ids(room, expired, skip)):
+        skip.update(found)
+        for table_id in found:
+            if await _close_one(room, table_id, before):
+                closed += 1
+                room.services.metrics.expired.labels(what="abandoned").inc()
+        await asyncio.sleep(_PAUSE_SECONDS)
+    return closed
+
+
+async def _close_one(room: Room, table_id: str, before: float) -> bool:
+    """Close a game unless somebody watches it; False if it was not closed."""
+    try:
+        table = await room.find(table_id)
+        if table.is_watched():
+            return False
+        await table.ask(lambda sheet: _close(sheet, before))
+    except BrokenLogError:
+        return False
+    except StorageError:
+        raise
+    except (Refusal, decide.Repeated):
+        return False
+    return True
+
+
+def _close(sheet: Sheet, before: float) -> entries.Closed:
+    if sheet.status != "playing" or sheet.at >= before:
+        raise decide.Repeated
+    return entries.Closed()
+
+
+async def delete_closed(room: Room, before: float) -> int:
+    """Delete tables that were closed without a result before a moment; returns how many."""
+    tables = schema.tables
+    expired = and_(tables.c.status == "closed", tables.c.updated < before)
+    found = [
+        table_id
+        for table_id in await _table_ids(room, expired, room.watched())
+        if not room.services.elsewhere.at(table_id)
+    ]
+
+    def remove(connection: Connection) -> list[str]:
+        still = select(tables.c.table_id).where(tables.c.table_id.in_(found), expired)
+        ids = list(connection.execute(still).scalars())
+        delete_tables(connection, ids)
+        return ids
+
+    deleted = await room.services.write(remove) if found else []
+    if deleted:
+        await room.forget_deleted(deleted)
+    room.services.metrics.expired.labels(what="tables").inc(len(deleted))
+    return len(deleted)
+
+
+async def _table_ids(room: Room, which: ColumnElement[bool], skip: set[str]) -> list[str]:
+    tables = schema.tables
+    query = select(tables.c.table_id).where(which).order_by(tables.c.updated)
+    limited = query.limit(_BATCH + len(skip))
+    found = await room.services.read(lambda c: list(c.execute(limited).scalars()))
+    return [table_id for table_id in found if table_id not in skip][:_BATCH]
+
+
+def delete_tables(connection: Connection, table_ids: list[str]) -> None:
+    """Delete tables with all that only they use; results stay in everybody's statistics."""
+    for table in (schema.entries, schema.snapshots, schema.sittings, schema.tables):
+        connection.execute(delete(table).where(table.c.table_id.in_(table_ids)))
+    subjects = [f"table {table_id}" for table_id in table_ids]
+    connection.execute(delete(schema.reviews).where(schema.reviews.c.subject.in_(subjects)))
+
+
+async def delete_guests(room: Room, before: float) -> int:
+    """Delete guests who came before a moment and left no trace; returns how many."""
+    here = room.people_here()
+    people = schema.people
+    expired = _left_no_trace(before)
+    query = select(people.c.person_id).where(expired).limit(_BATCH + len(here))
+    found = await room.services.read(lambda c: list(c.execute(query).scalars()))
+    gone = [person for person in found if person not in here][:_BATCH]
+
+    def remove(connection: Connection) -> int:
+        still = select(people.c.person_id).where(people.c.person_id.in_(gone), expired)
+        ids = list(connection.execute(still).scalars())
+        mutes = schema.mutes
+        muting = or_(mutes.c.person_id.in_(ids), mutes.c.muted_id.in_(ids))
+        connection.execute(delete(mutes).where(muting))
+        connection.execute(delete(schema.devices).where(schema.devices.c.person_id.in_(ids)))
+        connection.execute(delete(people).where(people.c.person_id.in_(ids)))
+        return len(ids)
+
+    deleted = await room.services.write(remove) if gone else 0
+    room.services.metrics.expired.labels(what="guests").inc(deleted)
+    return deleted
+
+
+def _left_no_trace(before: float) -> ColumnElement[bool]:
+    """Guests of old to whom nothing refers, and none of whose devices was seen since."""
+    people = schema.people
+    programs = people.alias("programs")
+    traces = [
+        exists().where(table.c.person_id == people.c.person_id)
+        for table in (
+            schema.sittings,
+            schema.results,
+            schema.ratings,
+            schema.records,
+            schema.tokens,
+        )
+    ]
+    traces.append(exists().where(programs.c.owner == people.c.person_id))
+    devices = schema.devices
+    theirs = devices.c.person_id == people.c.person_id
+    traces.append(exists().where(theirs, devices.c.seen >= before))
+    return and_(people.c.kind == "guest", people.c.created < before, *(~trace for trace in traces))

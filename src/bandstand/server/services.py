@@ -1,0 +1,95 @@
+"""What every part of the house uses: the database, the thinkers, the hints, the counters."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from time import monotonic
+from typing import TYPE_CHECKING, TypeVar
+
+from bandstand.server.archive import Archive
+from bandstand.server.bot_pool import Thinkers
+from bandstand.server.bus.hints import open_hints
+from bandstand.server.live.clock import Clock
+from bandstand.server.live.presence import Elsewhere
+from bandstand.server.metrics import Metrics
+from bandstand.server.store import errors, people
+from bandstand.server.store.database import migrate, open_engine, usable
+from bandstand.server.store.writer import Writer
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sqlalchemy import Connection
+
+    from bandstand.server.settings import Settings
+
+T = TypeVar("T")
+_READING, _LOADING = 4, 2  # threads
+_SWEEPS_TO_TRUST = 4  # a process that has not said for so long who is with it has gone
+
+
+def prepare(settings: Settings) -> None:
+    """Find out, before anything opens, whether it can; a sentence if not."""
+    open_hints(settings.hints)
+    engine = open_engine(settings.data)
+    try:
+        with usable():
+            migrate(engine)
+    finally:
+        engine.dispose()
+
+
+class Services:
+    """Opened once a process, closed in the reverse order."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.clock = Clock()
+        self.opened = monotonic()
+        self.metrics = Metrics()
+        self.hints = open_hints(settings.hints)
+        self.alone = settings.hints is None
+        self.process = secrets.token_hex(8)
+        self.elsewhere = Elsewhere(self.process, _SWEEPS_TO_TRUST * settings.sweep)
+        self.engine = open_engine(settings.data)
+        migrate(self.engine)
+        self.writer = Writer(self.engine, self.metrics.commits.observe)
+        self.metrics.watch_storage(self.writer, self.engine.url)
+        # What is short never waits for what is long: each has threads, or processes, of its own.
+        self._reading = ThreadPoolExecutor(_READING, "read")
+        self._loading = ThreadPoolExecutor(_LOADING, "load")
+        self.archive = Archive(settings, self.engine)
+        self.thinkers = Thinkers(settings.thinkers, settings.hints_per_person)
+        self.key = self.writer.submit(people.signing_key).result()
+
+    async def write(self, write: Callable[[Connection], T], secret: bool = False) -> T:
+        """Write; returns when it is on the disk. Nobody may see that something secret was."""
+        with errors.told():
+            return await asyncio.wrap_future(self.writer.submit(write, secret))
+
+    async def read(self, read: Callable[[Connection], T]) -> T:
+        """Read a few rows, off the event loop: who somebody is, what a list shows."""
+        return await self._run(self._reading, read)
+
+    async def load(self, read: Callable[[Connection], T]) -> T:
+        """Read a table from its log, off the event loop, where no short question waits for it."""
+        return await self._run(self._loading, read)
+
+    async def _run(self, threads: ThreadPoolExecutor, read: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(threads, self._read, read)
+
+    def _read(self, read: Callable[[Connection], T]) -> T:
+        with errors.told(), self.engine.connect() as connection:
+            return read(connection)
+
+    async def close(self) -> None:
+        """Finish what is queued and let go of everything."""
+        await self.hints.close()
+        await asyncio.to_thread(self.writer.close)
+        await asyncio.to_thread(self.thinkers.close)
+        await asyncio.to_thread(self.archive.close)
+        for threads in (self._reading, self._loading):
+            await asyncio.to_thread(threads.shutdown)
+        self.engine.dispose()

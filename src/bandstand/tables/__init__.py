@@ -1,0 +1,1 @@
+"""A table of people, without a server: commands, entries, state, clocks, projections."""

@@ -1,0 +1,386 @@
+"""What travels over a table's socket, both ways. Every message says its ``type``.
+
+Messages never refer back to what holds them, so the garbage collector need not look at them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from bandstand.tables.entries import Origin, Pace, SeatKind, Spectators, kebab
+from bandstand.tables.parts import Status
+
+# From a person.
+
+
+class Asked(
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    tag_field="type",
+    tag=kebab,
+    forbid_unknown_fields=True,
+    gc=False,
+):
+    """Something a person sends. The answer repeats its ``id``."""
+
+    id: int | str | None = None
+
+
+class Hello(Asked, frozen=True, kw_only=True):
+    """The first message: the last number seen (0: none), and whether to send all reasons.
+
+    Sentences are in the language asked for, if the house speaks it: en, fr or ja. A page that is
+    not ``visible`` (another tab is in front, the phone is locked) says so: its connecting does not
+    mean that its owner is back.
+    """
+
+    number: int = 0
+    reasons: bool = False
+    language: str = "en"
+    visible: bool = True
+
+
+class Visibility(Asked, frozen=True, kw_only=True):
+    """The page has come to the front, or has gone from it."""
+
+    visible: bool
+
+
+class Move(Asked, frozen=True, kw_only=True):
+    """The answer to a turn, or an aside: a move by its number or in notation."""
+
+    turn: int
+    move: int | str
+    seat: int | None = None
+
+
+class Why(Asked, frozen=True, kw_only=True):
+    """Ask what the rules say about a move."""
+
+    move: int | str
+    seat: int | None = None
+
+
+class TakeBack(Asked, frozen=True, kw_only=True):
+    """Take one's last move back, by asking the others if they have seen it."""
+
+    seat: int | None = None
+
+
+class Agree(Asked, frozen=True, kw_only=True):
+    """Say yes to what another seat asks."""
+
+
+class Decline(Asked, frozen=True, kw_only=True):
+    """Say no to what another seat asks, or ask no more."""
+
+
+class Admit(Asked, frozen=True, kw_only=True):
+    """Let a person who asks for a bot's chair have it, or not; whoever asks may say no too."""
+
+    person: str
+    yes: bool = True
+
+
+class Say(Asked, frozen=True, kw_only=True):
+    """A line of talk."""
+
+    text: str
+
+
+class Emote(Asked, frozen=True, kw_only=True):
+    """One of the house's signs."""
+
+    emote: str
+
+
+class Lift(Asked, frozen=True, kw_only=True):
+    """Lift the curtain of a local seat: its owner is at the screen, alone."""
+
+    seat: int
+
+
+class Lower(Asked, frozen=True, kw_only=True):
+    """Let the curtain fall."""
+
+
+class Back(Asked, frozen=True, kw_only=True):
+    """Take the chair back from the house bot."""
+
+
+class Resign(Asked, frozen=True, kw_only=True):
+    """Give the game up."""
+
+    seat: int | None = None
+
+
+class Speed(Asked, frozen=True, kw_only=True):
+    """Say how many seconds bots wait before they move, 0 to 3."""
+
+    beat: float
+
+
+class Ping(Asked, frozen=True, kw_only=True):
+    """Ask for a sign of life."""
+
+
+AnyAsked = (
+    Hello
+    | Visibility
+    | Move
+    | Why
+    | TakeBack
+    | Agree
+    | Decline
+    | Admit
+    | Say
+    | Emote
+    | Lift
+    | Lower
+    | Back
+    | Resign
+    | Speed
+    | Ping
+)
+
+# From the house.
+
+
+class ChairInfo(msgspec.Struct, frozen=True, gc=False):
+    """One chair, as everybody may see it."""
+
+    kind: SeatKind
+    name: str
+    level: int | None
+    person: str | None
+    absent: bool
+    resigned: bool
+
+
+class WishInfo(msgspec.Struct, frozen=True, gc=False):
+    """Who asks to take a move back, who agreed, who still has to."""
+
+    seat: int
+    agreed: list[int]
+    missing: list[int]
+
+
+class RequestInfo(msgspec.Struct, frozen=True, gc=False):
+    """Who asks for a bot's chair."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class TableInfo(msgspec.Struct, frozen=True, gc=False):
+    """A table, as everybody may see it."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    status: Status
+    public: bool
+    rated: bool
+    takeover: bool
+    pace: Pace
+    spectators: Spectators
+    host: str
+    seats: list[ChairInfo]
+    commitment: str
+    secret: str | None
+    scores: list[int] | None
+    placing: list[int] | None
+    wish: WishInfo | None
+    rematch: str | None
+    created: float
+    beat: float | None  # seconds a bot waits before it moves; None: as the house does
+    origin: Origin | None = None
+    paused: bool = False  # everybody who plays is away, and the game waits for them
+    requests: list[RequestInfo] = []
+    admits: list[str] = []  # the people who answer these requests
+
+
+class Choice(msgspec.Struct, frozen=True, gc=False):
+    """A legal move: its number, and how it is written."""
+
+    move: int
+    text: str
+
+
+class Forbidden(msgspec.Struct, frozen=True, gc=False):
+    """A move that is not legal now, and the rule that forbids it."""
+
+    move: int
+    code: str
+    sentence: str
+
+
+class Turn(msgspec.Struct, frozen=True, gc=False):
+    """What a seat can do now. An answer names the ``turn``, so that it counts once."""
+
+    seat: int
+    turn: int
+    waiting: bool
+    moves: list[Choice]
+    asides: list[Choice]
+    take_back: Literal["free", "ask", "no"]
+    reasons: list[Forbidden] | UnsetType = UNSET
+
+
+class Clock(msgspec.Struct, frozen=True, gc=False):
+    """A seat's time: what is left in its bank, and when the house bot takes over."""
+
+    seat: int
+    bank: float
+    deadline: float | None
+
+
+class Happened(msgspec.Struct, frozen=True, gc=False):
+    """One thing that happened in the game, as this viewer learned it."""
+
+    kind: str
+    facts: dict[str, Any]
+    sentence: str
+
+
+class Told(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A line of the table, as this viewer is told of it."""
+
+    number: int
+    at: float
+    kind: str
+    sentence: str | None = None
+    seat: int | None = None
+    name: str | None = None
+    person: str | None = None
+    text: str | None = None
+    move: Choice | None = None
+    events: list[Happened] = []
+
+
+class Offer(msgspec.Struct, frozen=True, gc=False):
+    """The seat that moved last on a screen whose curtain is down, and how it may take that back."""
+
+    seat: int
+    how: Literal["free", "ask"]
+
+
+class You(msgspec.Struct, frozen=True, gc=False):
+    """Who the house takes you for; ``shown`` is the seat whose view this is, None: the public's."""
+
+    person: str | None
+    name: str | None
+    seats: list[int]
+    shown: int | None
+    host: bool
+    take_back: Offer | None = None
+
+
+class Position(msgspec.Struct, frozen=True, gc=False):
+    """How things stand for a viewer."""
+
+    waiting: list[int]
+    clocks: list[Clock]
+    view: dict[str, Any] | None
+    turn: Turn | None
+
+
+class Answer(msgspec.Struct, frozen=True, tag_field="type", tag=kebab, gc=False):
+    """Something the house sends."""
+
+
+class Welcome(Answer, frozen=True):
+    """The answer to hello, and whenever another seat's view is shown: all there is to know."""
+
+    number: int
+    table: TableInfo
+    you: You
+    position: Position
+    lines: list[Told]
+    emotes: list[str]
+
+
+class Event(Answer, frozen=True, omit_defaults=True):
+    """The next line. What it leaves out has not changed."""
+
+    number: int
+    line: Told
+    table: TableInfo | None = None
+    position: Position | None = None
+    you: You | None = None
+
+
+class Done(Answer, frozen=True):
+    """What was asked is done, and on the disk. ``number`` is the last line you were told of."""
+
+    id: int | str | None
+    number: int
+
+
+class Refused(Answer, frozen=True):
+    """What was asked cannot be done; the code of the rule and a sentence say why."""
+
+    id: int | str | None
+    code: str
+    sentence: str
+
+
+class Explained(Answer, frozen=True):
+    """The answer to why: legal, or the rule that forbids it."""
+
+    id: int | str | None
+    legal: bool
+    code: str | None
+    sentence: str | None
+
+
+class Away(msgspec.Struct, frozen=True, gc=False):
+    """A seat whose owner was cut off while others wait, and when the house bot takes over."""
+
+    seat: int
+    until: float
+
+
+class Presence(Answer, frozen=True):
+    """Which seats have somebody connected, here and now, and which are missed."""
+
+    seats: list[int]
+    spectators: int
+    away: list[Away]
+
+
+class Pong(Answer, frozen=True):
+    """A sign of life."""
+
+    id: int | str | None
+    at: float
+
+
+AnyAnswer = Welcome | Event | Done | Refused | Explained | Presence | Pong
+
+read_asked: msgspec.json.Decoder[AnyAsked] = msgspec.json.Decoder(AnyAsked)
+_encoder = msgspec.json.Encoder()
+
+
+def write_answer(answer: AnyAnswer) -> bytes:
+    """The message as it travels."""
+    return _encoder.encode(answer)
+
+
+def schema() -> dict[str, Any]:
+    """The JSON schema of everything that travels over a socket."""
+    (asked, answered), components = msgspec.json.schema_components(
+        [AnyAsked, AnyAnswer], ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Messages of a Bandstand table",
+        "properties": {"from_person": asked, "from_house": answered},
+        "$defs": components,
+    }

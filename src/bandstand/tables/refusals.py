@@ -1,0 +1,40 @@
+"""What the house refuses: a code for programs, a sentence for people, a status for HTTP."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bandstand.kernel.errors import BandstandError
+
+
+class Refusal(BandstandError):  # noqa: N818  a refusal, in the words of the house
+    """Something asked of the house that cannot be done."""
+
+    def __init__(self, status: int, code: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.status = status
+        self.code = code
+
+    def __reduce__(self) -> tuple[type[Refusal], tuple[Any, ...]]:
+        """How it travels from one process to another."""
+        return type(self), (self.status, self.code, str(self))
+
+
+def not_found(what: str) -> Refusal:
+    """There is no such thing, or it is not for whoever asks."""
+    return Refusal(404, "not-found", f"There is no such {what} here.")
+
+
+def not_allowed(code: str, sentence: str) -> Refusal:
+    """The thing is there, but not for whoever asks."""
+    return Refusal(403, code, sentence)
+
+
+def not_now(code: str, sentence: str) -> Refusal:
+    """It could be done at another time."""
+    return Refusal(409, code, sentence)
+
+
+def will_not_do(code: str, sentence: str) -> Refusal:
+    """What was sent makes no sense."""
+    return Refusal(422, code, sentence)

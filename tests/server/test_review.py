@@ -1,0 +1,213 @@
+"""Looking at a game again, and playing on from one of its moments."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from bandstand.games import registry
+from bandstand.games.registry import GAMES
+from bandstand.kernel.bits import members
+from bandstand.kernel.dice import commitment, seeded
+from bandstand.kernel.record import Record, from_json, write_seed
+from bandstand.kernel.referee import Match, replay, verify
+from bandstand.server.live import branches
+from bandstand.tables import entries
+from bandstand.tables.commands import Person
+from bandstand.tables.entries import Line, read_entry, write_entry
+from bandstand.tables.state import Sheet
+from support.page_game import HIGH_NOTE, registered
+from support.server_harness import SECONDS, Guest, Running, running
+
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "level": 0}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    data = str(tmp_path_factory.mktemp("house") / "house.db")
+    with registered(), running(data, review_seconds=0.2) as server:
+        yield server
+
+
+def finished(guest: Guest) -> str:
+    """A table whose game is over."""
+    table = guest.lay(HIGH_NOTE, [OPEN, BOT])
+    guest.post(f"/api/tables/{table}/start")
+    play_on(guest, table)
+    return table
+
+
+def play_on(guest: Guest, table: str) -> None:
+    seat = guest.sit(table)
+    seat.play_out()
+    seat.close()
+
+
+def ready(guest: Guest, path: str) -> Any:
+    """Ask until the review is ready; what is told on the way is a part of it."""
+    end = time.monotonic() + SECONDS
+    told = []
+    while (review := guest.post(path))["status"] == "thinking":
+        assert time.monotonic() < end
+        told.append(review)
+        time.sleep(0.02)
+    for part in told:
+        assert part["of"] == review["of"]
+        assert part["decisions"] == review["decisions"][: part["done"]]
+        assert part["curve"] == review["curve"][: len(part["curve"])]
+    return review
+
+
+def seeded_record() -> Record:
+    """A whole game, as the terminal or a simulation would write it."""
+    game = registry.find(HIGH_NOTE)
+    options = game.settle(2, {})
+    record = Record(HIGH_NOTE, game.meta.rules_version, 2, options, ["Mia", "Otto"], write_seed(3))
+    match = Match(game, record)
+    while not match.state.over():
+        for seat in range(2):
+            match.attempt(seat, match.state.moves(seat)[0])
+    return record
+
+
+def test_a_review_judges_every_decision_and_is_kept(house: Running) -> None:
+    ada, ben = house.guest("Ada"), house.guest("Ben")
+    table = finished(ada)
+    record = ada.get(f"/api/tables/{table}/record")
+    review = ready(ada, f"/api/tables/{table}/review")
+    assert review["done"] == review["of"] == len(record["moves"])
+    assert [f"{one['seat'] + 1} {one['move']}" for one in review["decisions"]] == record["moves"]
+    assert len(review["curve"]) == len(record["moves"]) + 1
+    winners = [place == 1 for place in record["placing"]]
+    assert [chance > 0 for chance in review["curve"][-1]] == winners
+    assert [one["seat"] for one in review["seats"]] == [0, 1]
+    assert any(one["chance"] is not None for one in review["decisions"])
+    assert ben.post(f"/api/tables/{table}/review") == review
+    described = ada.get("/api/openapi.json")["components"]["schemas"]
+    assert set(described["Reviewed"]["properties"]) == set(review)
+    assert set(described["Decision"]["properties"]) == set(review["decisions"][0])
+    assert set(described["SeatReview"]["properties"]) == set(review["seats"][0])
+
+
+def test_no_review_and_no_branch_before_the_end(house: Running) -> None:
+    ada = house.guest("Ada")
+    table = ada.lay(HIGH_NOTE, [OPEN, BOT])
+    for _ in range(2):
+        fork = {"number": 0, "seat": 0}
+        assert ada.refused("POST", f"/api/tables/{table}/review") == (409, "not-over")
+        assert ada.refused("POST", f"/api/tables/{table}/branch", fork) == (409, "not-over")
+        ada.ask("POST", f"/api/tables/{table}/start", {})
+    assert ada.refused("POST", "/api/tables/nothing/review") == (404, "not-found")
+    assert ada.refused("POST", "/api/records/nothing/review") == (404, "not-found")
+
+
+def test_a_record_that_was_brought_is_reviewed(house: Running) -> None:
+    ada = house.guest("Ada")
+    record = seeded_record()
+    brought = ada.post("/api/records", json.loads(record.to_json()))["id"]
+    review = ready(ada, f"/api/records/{brought}/review")
+    assert review["names"] == ["Mia", "Otto"]
+    assert len(review["decisions"]) == len(record.moves)
+
+
+def test_play_goes_on_from_a_moment(house: Running) -> None:
+    ada = house.guest("Ada")
+    old = finished(ada)
+    moves = ada.get(f"/api/tables/{old}/record")["moves"]
+    tallies = ada.get(f"/api/people/{ada.id}/tallies")
+    laid = ada.post(f"/api/tables/{old}/branch", {"number": 3, "seat": 1, "level": 0})
+    assert laid["origin"] == {"of": "table", "id": old, "number": 3}
+    assert (laid["status"], laid["public"], laid["rated"]) == ("playing", False, False)
+    assert [chair["kind"] for chair in laid["seats"]] == ["bot", "person"]
+    assert laid["seats"][1]["person"] == ada.id
+    seat = ada.sit(laid["id"])
+    assert "it does not count" in seat.lines[0]["sentence"]
+    seat.close()
+    play_on(ada, laid["id"])
+    record = from_json(json.dumps(ada.get(f"/api/tables/{laid['id']}/record")))
+    assert record.moves[:3] == moves[:3]
+    verify(registry.find(HIGH_NOTE), record)
+    info = ada.get(f"/api/tables/{laid['id']}")
+    assert commitment(bytes.fromhex(info["secret"])) == info["commitment"]
+    assert ada.get(f"/api/people/{ada.id}/tallies") == tallies
+
+
+def test_play_goes_on_from_a_record_without_a_secret(house: Running) -> None:
+    ada = house.guest("Ada")
+    old = seeded_record()
+    brought = ada.post("/api/records", json.loads(old.to_json()))["id"]
+    laid = ada.post(f"/api/records/{brought}/branch", {"number": 4, "seat": 0})
+    assert laid["origin"] == {"of": "record", "id": brought, "number": 4}
+    assert laid["commitment"] == ""
+    play_on(ada, laid["id"])
+    record = from_json(json.dumps(ada.get(f"/api/tables/{laid['id']}/record")))
+    assert record.dice == old.dice
+    assert record.moves[:4] == old.moves[:4]
+    verify(registry.find(HIGH_NOTE), record)
+    assert ada.get(f"/api/tables/{laid['id']}")["secret"] is None
+
+
+@pytest.mark.parametrize("game_id", sorted(GAMES))
+def test_a_branch_of_any_game_stands_where_the_old_game_stood(game_id: str) -> None:
+    game = GAMES[game_id]
+    players = min(game.meta.players)
+    record = Record(
+        game_id,
+        game.meta.rules_version,
+        players,
+        game.settle(players, {}),
+        [f"Seat {seat + 1}" for seat in range(players)],
+        write_seed(4),
+    )
+    match = Match(game, record)
+    dice = seeded(5)
+    while len(record.moves) < 20:
+        seat = members(match.state.to_act())[-1]
+        moves = match.state.moves(seat)
+        match.attempt(seat, moves[dice.below(len(moves))])
+    host = Person("p", "Ada")
+    for number in (0, 7, 20):
+        origin = entries.Origin("record", "r", number)
+        lines = branches.written(host, record, origin, branches.Fork(number, players - 1))
+        sheet = Sheet("t")
+        for count, entry in enumerate(lines, 1):
+            sheet.apply(Line(count, 1.0, read_entry(write_entry(entry))))
+        *_, (old, _) = islice(replay(game, record), number + 1)
+        assert sheet.playing.state.packed() == old.state.packed()
+        assert sheet.playing.record.moves == record.moves[:number]
+        assert sheet.seats_of("p") == [players - 1]
+
+
+def test_a_moment_that_is_none_is_refused(house: Running) -> None:
+    ada = house.guest("Ada")
+    table = finished(ada)
+    end = len(ada.get(f"/api/tables/{table}/record")["moves"])
+    path = f"/api/tables/{table}/branch"
+    for number, seat, level, refused in (
+        (end + 1, 0, 2, (422, "no-moment")),
+        (-1, 0, 2, (422, "no-moment")),
+        (end, 0, 2, (409, "over")),
+        (0, 2, 2, (422, "no-seat")),
+        (0, 0, 99, (422, "bad-level")),
+    ):
+        fork = {"number": number, "seat": seat, "level": level}
+        assert ada.refused("POST", path, fork) == refused
+
+
+def test_a_house_that_closes_leaves_a_review_and_begins_it_anew(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    data = str(tmp_path_factory.mktemp("house") / "house.db")
+    with registered():
+        with running(data, review_seconds=60.0) as server:
+            ada = server.guest("Ada")
+            table = finished(ada)
+            assert ada.post(f"/api/tables/{table}/review")["status"] == "thinking"
+        with running(data, review_seconds=0.1) as server:
+            assert ready(server.guest("Ben"), f"/api/tables/{table}/review")["decisions"]
