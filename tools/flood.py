@@ -29,11 +29,14 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from bandstand.games import registry
-from bandstand.server.store import journal, schema
+from bandstand.server.store import journal, lobby, schema
 from bandstand.server.store.database import insert_new, open_engine, writing
+from bandstand.server.store.snapshots import write as write_snapshot
 from bandstand.tables import entries
 from bandstand.tables.entries import Line
-from bandstand.tables.state import LINES_TO_SNAPSHOT, Sheet
+from bandstand.tables.evolve import apply
+from bandstand.tables.snapshot import LINES_TO_SNAPSHOT, save
+from bandstand.tables.state import TableState
 
 SOURCES = os.environ.get("PYTHONPATH") or str(Path(__file__).parent.parent / "src")
 _SERVE = """
@@ -273,11 +276,14 @@ def finished_games(server: Server, people: list[Guest]) -> list[str]:
     tables = [f"finished{number:04}" for number in range(server.games)]
     with writing(engine) as connection:
         for number, table in enumerate(tables):
-            lines, indexes, snapshots = played[number % len(played)]
+            lines, rows, snapshots = played[number % len(played)]
             before = None
-            for line, index, snapshot in zip(lines, indexes, snapshots, strict=True):
-                journal.append(connection, table, line, before, index, snapshot)
-                before = index
+            for line, row, snapshot in zip(lines, rows, snapshots, strict=True):
+                size = journal.append(connection, table, [line])
+                lobby.write_row(connection, table, line.at, before, row, size)
+                if snapshot is not None:
+                    write_snapshot(connection, table, line.number, snapshot)
+                before = row
             for guest in people:
                 row = {"person_id": guest.id, "table_id": table}
                 insert_new(connection, schema.sittings, row)
@@ -290,17 +296,17 @@ def _played(guest: Guest, seed: int) -> tuple[list[Line], list[Any], list[str | 
     dice = random.Random(seed)
     seats = [entries.SeatPlan(), *[entries.SeatPlan("bot", 0)] * 3]
     secret = f"{seed:064x}"
-    sheet = Sheet("played")
+    state = TableState("played")
     lines: list[Line] = []
-    indexes: list[Any] = []
+    rows: list[Any] = []
     snapshots: list[str | None] = []
 
     def add(entry: entries.AnyEntry) -> None:
         lines.append(Line(len(lines) + 1, 1.0, entry))
-        sheet.apply(lines[-1])
-        indexes.append(sheet.index(0.0))
-        due = len(lines) % LINES_TO_SNAPSHOT == 0 and sheet.status == "playing"
-        snapshots.append(sheet.save() if due else None)
+        apply(state, lines[-1])
+        rows.append(lobby.row_of(state, 0.0))
+        due = len(lines) % LINES_TO_SNAPSHOT == 0 and state.status == "playing"
+        snapshots.append(save(state) if due else None)
 
     game = registry.find(GAME)
     options = game.settle(len(seats), {})
@@ -311,10 +317,10 @@ def _played(guest: Guest, seed: int) -> tuple[list[Line], list[Any], list[str | 
     )
     add(entries.Sat(0, guest.id, guest.name))
     add(entries.Started())
-    while sheet.status == "playing":
-        seat = sheet.waiting()[0]
-        add(entries.Moved(seat, int(dice.choice(list(sheet.playing.state.moves(seat))))))
-    return lines, indexes, snapshots
+    while state.status == "playing":
+        seat = state.waiting()[0]
+        add(entries.Moved(seat, int(dice.choice(list(state.playing.state.moves(seat))))))
+    return lines, rows, snapshots
 
 
 def no_flood(server: Server, stop: threading.Event) -> None:

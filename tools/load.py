@@ -31,7 +31,7 @@ import sys
 from bandstand.server.run import bind, serve
 from bandstand.server.settings import Settings
 data, port = sys.argv[1], int(sys.argv[2])
-settings = Settings(data=data, thinkers=0, requests_per_minute=10**9, messages_per_second=1e6,
+settings = Settings(data=data, bot_processes=0, requests_per_minute=10**9, messages_per_second=1e6,
                     sockets_per_address=10**6, sockets_per_minute=10**6,
                     sockets_per_minute_and_person=10**6)
 serve(settings, bind("127.0.0.1", port), lambda address: None)

@@ -25,9 +25,8 @@ from bandstand.games import registry
 from bandstand.server import history, reviews
 from bandstand.server.http import errors, games, tables
 from bandstand.server.http import people as people_api
-from bandstand.server.live import branches
 from bandstand.server.store import devices, lobby
-from bandstand.tables import commands, decide, entries, messages, names, parts
+from bandstand.tables import branching, chairs, commands, entries, messages, names
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "generated"
 HEADER = "/** Written by `make types` from {source}. Change that, not this. */\n"
@@ -60,8 +59,8 @@ ANSWERS: tuple[Any, ...] = (
 # What the house reads; a field with a default may be left out.
 REQUESTS: tuple[Any, ...] = (
     messages.AnyAsked,
-    decide.Plan,
-    branches.Fork,
+    commands.Plan,
+    branching.Fork,
     tables.Chosen,
     people_api.Named,
     people_api.Changes,
@@ -69,7 +68,7 @@ REQUESTS: tuple[Any, ...] = (
     people_api.Token,
 )
 UNIONS = {"AnyAnswer": messages.AnyAnswer, "AnyAsked": messages.AnyAsked}
-TABLE_MODULES = (entries, parts, messages)
+TABLE_MODULES = (entries, chairs, messages)
 TABLE_CONSTANTS = {"GONE": names.GONE}
 
 Aliases = Mapping[str, list[object]]  # the words of a literal type, by its name

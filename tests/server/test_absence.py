@@ -8,11 +8,12 @@ from time import sleep
 
 import pytest
 
-from bandstand.server.bus.hints import Present
+from bandstand.server.bus.messages import Attendance
 from bandstand.server.live.presence import Absences, attentive_people, connected_people, tell
 from bandstand.tables import entries
 from bandstand.tables.entries import Line
-from bandstand.tables.state import Sheet
+from bandstand.tables.evolve import apply
+from bandstand.tables.state import TableState
 from support.page_game import HIGH_NOTE, registered
 from support.server_harness import Guest, Running, Seat, running
 
@@ -27,9 +28,9 @@ def game() -> Iterator[None]:
         yield
 
 
-def playing(pace: entries.Pace | None = None) -> Sheet:
+def playing(pace: entries.Pace | None = None) -> TableState:
     """A table at which ada and ben play."""
-    sheet = Sheet("t")
+    sheet = TableState("t")
     seats = [entries.SeatPlan(), entries.SeatPlan()]
     written: list[entries.AnyEntry] = [
         entries.Created(
@@ -40,7 +41,7 @@ def playing(pace: entries.Pace | None = None) -> Sheet:
         entries.Started(),
     ]
     for number, entry in enumerate(written, 1):
-        sheet.apply(Line(number, 0.0, entry))
+        apply(sheet, Line(number, 0.0, entry))
     return sheet
 
 
@@ -48,12 +49,12 @@ class Observed:
     """A table's absences, told now and then who is there."""
 
     def __init__(self, pace: entries.Pace | None = None) -> None:
-        self.sheet = playing(pace)
+        self.state = playing(pace)
         self.absences = Absences(GRACE)
 
     def look(self, now: float, *attentive: str, hidden: tuple[str, ...] = ()) -> dict[str, float]:
         """Who is connected, before their page or with it hidden; returns the seconds left."""
-        self.absences.look(self.sheet, {*attentive, *hidden}, {*attentive}, now)
+        self.absences.look(self.state, {*attentive, *hidden}, {*attentive}, now)
         return self.absences.left(now)
 
 
@@ -113,7 +114,7 @@ def test_the_moment_told_is_steady_unless_the_clock_of_the_machine_jumps() -> No
 
 
 def test_who_is_there_through_several_processes() -> None:
-    everywhere = [Present(["ada", "ben"], 1, [], ["ben"]), Present(["cleo"], 2)]
+    everywhere = [Attendance(["ada", "ben"], 1, [], ["ben"]), Attendance(["cleo"], 2)]
     assert connected_people(everywhere) == {"ada", "ben", "cleo"}
     assert attentive_people(everywhere) == {"ben", "cleo"}  # an older process does not say
     told = tell(playing(), everywhere, {"ada": 7.0})

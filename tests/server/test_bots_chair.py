@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bandstand.tables import decide
+from bandstand.tables.decide import gathering
 from support.page_game import HIGH_NOTE
 from support.server_harness import Guest, Running, Seat
 
@@ -105,7 +105,7 @@ def test_while_everybody_is_away_nobody_decides(house: Running) -> None:
 
 def test_only_so_many_ask_at_a_time(house: Running) -> None:
     _, path = running_game(house, "Ada")
-    for number in range(decide.MOST_REQUESTS):
+    for number in range(gathering.MOST_REQUESTS):
         house.guest(f"Guest {number}").post(f"{path}/join")
     assert house.guest("Zoe").refused("POST", f"{path}/join") == (409, "many-ask")
 

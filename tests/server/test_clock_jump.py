@@ -11,13 +11,15 @@ from typing import Any
 import pytest
 
 from bandstand.server.http import socket
-from bandstand.server.live import actor, branches, clock, room
+from bandstand.server.live import actor, branching, clock, room
 from bandstand.server.live.clock import Clock, TableClock
-from bandstand.server.store import journal
 from bandstand.server.store.database import open_engine, writing
 from bandstand.server.store.journal import read
+from bandstand.server.store.lobby import row_of
 from bandstand.tables.entries import AnyEntry, Created, Line, Moved, Pace, Sat, SeatPlan, Started
-from bandstand.tables.state import Sheet
+from bandstand.tables.evolve import apply
+from bandstand.tables.state import TableState
+from support.journal_lines import append
 from support.page_game import HIGH_NOTE, registered
 from support.server_harness import Guest, Running, Seat, running
 
@@ -25,7 +27,7 @@ OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}
 HOUR = 3600.0
 SWEEP = 0.05
-MODULES = (branches, clock, room, socket, actor)
+MODULES = (branching, clock, room, socket, actor)
 
 
 class Wall:
@@ -161,7 +163,7 @@ def test_who_was_cut_off_is_not_given_up_early(wall: Wall, tmp_path: Path) -> No
 
 def a_table(path: Path, at: float, pace: Pace) -> str:
     """A running table whose last line is of this moment, with a bot's and a person's decision."""
-    sheet = Sheet("of-another-time")
+    sheet = TableState("of-another-time")
     seats = [SeatPlan("open"), SeatPlan("bot", 0)]
     rules, secret = 1, "07" * 32
     entries: list[AnyEntry] = [
@@ -172,9 +174,9 @@ def a_table(path: Path, at: float, pace: Pace) -> str:
     with writing(open_engine(str(path))) as connection:
         for number, entry in enumerate(entries, 1):
             line = Line(number, at, entry)
-            before = None if number == 1 else sheet.index(0.0)
-            sheet.apply(line)
-            journal.append(connection, sheet.id, line, before, sheet.index(0.0))
+            before = None if number == 1 else row_of(sheet, 0.0)
+            apply(sheet, line)
+            append(connection, sheet.id, line, before, row_of(sheet, 0.0))
     return sheet.id
 
 
@@ -236,7 +238,7 @@ def test_the_clock_follows_the_system_at_once_or_slowly(
     steady[0] = 20.0
     assert ours.settle(at_once=False) == pytest.approx(-0.1)
     at_table = TableClock(ours)
-    sheet = Sheet("table")
+    sheet = TableState("table")
     sheet.number, sheet.at = 1, ours.now()
     assert at_table.now(sheet) == sheet.at
     ours.settle(at_once=True)
@@ -247,5 +249,5 @@ def test_the_clock_follows_the_system_at_once_or_slowly(
 
 def test_no_table_reads_the_systems_clock() -> None:
     """What waits or is written at a table goes by the house's clock alone."""
-    for module in (branches, room, socket, actor):
+    for module in (branching, room, socket, actor):
         assert getattr(module, "time", None) is not time.time, module.__name__

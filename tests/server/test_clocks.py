@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from bandstand.games.registry import GAMES
+from bandstand.tables import clocks
 from bandstand.tables.entries import (
     Absent,
     Agreed,
@@ -25,7 +26,10 @@ from bandstand.tables.entries import (
     Started,
     TookBack,
 )
-from bandstand.tables.state import Sheet, restore
+from bandstand.tables.evolve import apply
+from bandstand.tables.snapshot import restore, save
+from bandstand.tables.state import TableState
+from bandstand.tables.visibility import is_public
 from support.page_game import HIGH_NOTE, registered
 from support.server_harness import Guest, Running
 
@@ -44,7 +48,7 @@ class Desk:
     """A sheet whose lines are written at chosen moments."""
 
     def __init__(self, game: str, seats: list[str], pace: Pace, **options: Any) -> None:
-        self.sheet = Sheet("table")
+        self.state = TableState("table")
         kinds = [SeatPlan("bot" if seat == "bot" else "open") for seat in seats]
         settled = dict(GAMES[game].settle(len(seats), options))
         rules = GAMES[game].meta.rules_version
@@ -56,15 +60,15 @@ class Desk:
         self.write(0.0, Started())
 
     def write(self, at: float, entry: AnyEntry) -> None:
-        self.sheet.apply(Line(self.sheet.number + 1, at, entry))
+        apply(self.state, Line(self.state.number + 1, at, entry))
 
     def move(self, at: float, seat: int, by: Any = "owner", choice: int = 0) -> None:
-        move = int(self.sheet.playing.state.moves(seat)[choice])
+        move = int(self.state.playing.state.moves(seat)[choice])
         self.write(at, Moved(seat, move, by))
 
     def left(self, seat: int, at: float) -> float:
         """How long the seat may still take."""
-        deadline = self.sheet.deadline(seat)
+        deadline = clocks.deadline(self.state, seat)
         assert deadline is not None
         return deadline - at
 
@@ -90,9 +94,9 @@ def test_leaving_and_coming_back_refunds_no_bank() -> None:
     desk.write(50.0, Absent(0, "gone"))
     desk.write(60.0, Back(0))
     assert desk.left(0, 60.0) == pytest.approx(70.0)
-    assert desk.sheet.chairs[0].bank == pytest.approx(70.0)
+    assert desk.state.chairs[0].bank == pytest.approx(70.0)
     desk.move(65.0, 0)
-    assert desk.sheet.chairs[0].bank == pytest.approx(65.0)
+    assert desk.state.chairs[0].bank == pytest.approx(65.0)
 
 
 def test_the_next_decision_has_its_seconds_anew() -> None:
@@ -106,13 +110,13 @@ def test_a_time_out_spends_the_bank_and_the_decision() -> None:
     desk = two()
     desk.move(3.0, 1)
     desk.write(130.0, Absent(0, "time"))
-    assert desk.sheet.chairs[0].bank == 0.0
-    assert desk.sheet.automatic() == [0]
+    assert desk.state.chairs[0].bank == 0.0
+    assert clocks.automatic(desk.state) == [0]
     desk.write(130.2, Back(0))
-    assert desk.sheet.automatic() == [0]  # too late for this one
-    assert desk.sheet.out_of_time(0)
+    assert clocks.automatic(desk.state) == [0]  # too late for this one
+    assert clocks.out_of_time(desk.state, 0)
     desk.move(131.0, 0, "house")
-    assert desk.sheet.automatic() == []
+    assert clocks.automatic(desk.state) == []
     assert desk.left(0, 131.0) == pytest.approx(SECONDS)
     assert desk.left(1, 131.0) == pytest.approx(SECONDS + BANK)
 
@@ -126,7 +130,7 @@ def test_a_move_taken_back_freely_brings_no_time() -> None:
     desk.write(25.0, TookBack(0))
     assert desk.left(0, 25.0) == pytest.approx(10.0 + BANK)
     desk.move(65.0, 0)
-    assert desk.sheet.chairs[0].bank == pytest.approx(70.0)
+    assert desk.state.chairs[0].bank == pytest.approx(70.0)
     desk.write(66.0, TookBack(0))
     assert desk.left(0, 66.0) == pytest.approx(70.0)
 
@@ -137,7 +141,7 @@ def test_what_the_house_bot_played_for_want_of_time_is_not_taken_back_into_time(
     desk.move(31.0, 0, "house")
     desk.write(32.0, Back(0))
     desk.write(33.0, TookBack(0))
-    assert desk.sheet.automatic() == [0]
+    assert clocks.automatic(desk.state) == [0]
 
 
 def test_where_nobody_is_asked_going_back_brings_no_time() -> None:
@@ -146,7 +150,7 @@ def test_where_nobody_is_asked_going_back_brings_no_time() -> None:
     desk.move(26.0, 1, "bot")
     assert desk.left(0, 26.0) == pytest.approx(SECONDS + BANK)
     desk.write(28.0, AskedBack(0, 0))  # bots agree at once
-    assert desk.sheet.undone == 1
+    assert desk.state.undone == 1
     assert desk.left(0, 28.0) == pytest.approx(3.0 + BANK)
 
 
@@ -156,23 +160,23 @@ def test_with_consent_a_decision_has_its_seconds_anew_but_no_bank() -> None:
     desk.move(51.0, 1)
     desk.write(52.0, AskedBack(0, 0))
     desk.write(61.0, Agreed(1))
-    assert desk.sheet.undone == 1
+    assert desk.state.undone == 1
     assert desk.left(0, 61.0) == pytest.approx(SECONDS + 80.0)
     assert desk.left(1, 61.0) == pytest.approx(SECONDS + 79.0)
 
 
 def test_a_standing_order_moves_no_clock() -> None:
     desk = Desk("re-chord", ["person", "person"], Pace(SECONDS, BANK))
-    sheet = desk.sheet
+    sheet = desk.state
     (active,) = sheet.waiting()
-    deadline = sheet.deadline(active)
+    deadline = clocks.deadline(sheet, active)
     for at, seat in ((10.0, active), (40.0, 1 - active)):
         order = int(sheet.playing.state.unprompted_moves(seat)[-1])
         desk.write(at, Moved(seat, order))
-        assert sheet.deadline(active) == deadline
+        assert clocks.deadline(sheet, active) == deadline
         assert sheet.chairs[active].bank == BANK
         desk.write(at + 1.0, TookBack(seat))
-        assert sheet.deadline(active) == deadline
+        assert clocks.deadline(sheet, active) == deadline
         assert sheet.chairs[active].bank == BANK
 
 
@@ -180,16 +184,19 @@ def test_a_standing_order_moves_no_clock() -> None:
 def test_no_quiet_step_moves_a_clock(game: str) -> None:
     """Else the clock would tell others of it, and who steps to and fro would never be late."""
     desk = Desk(game, ["person"] * max(GAMES[game].meta.players), Pace(SECONDS, BANK))
-    sheet, at = desk.sheet, 0.0
+    sheet, at = desk.state, 0.0
     for _ in range(150):
         if sheet.status != "playing":
             break
         seat = sheet.waiting()[0]
-        before = sheet.waiting(), [sheet.deadline(one) for one in sheet.waiting()]
+        before = sheet.waiting(), [clocks.deadline(sheet, one) for one in sheet.waiting()]
         at += 1.0
         desk.move(at, seat)
-        if not sheet.was_public(sheet.number):
-            assert before == (sheet.waiting(), [sheet.deadline(one) for one in sheet.waiting()])
+        if not is_public(sheet, sheet.shown[-1]):
+            assert before == (
+                sheet.waiting(),
+                [clocks.deadline(sheet, one) for one in sheet.waiting()],
+            )
 
 
 # Nobody is left.
@@ -197,21 +204,21 @@ def test_no_quiet_step_moves_a_clock(game: str) -> None:
 
 def test_when_nobody_is_left_the_game_waits() -> None:
     desk = Desk(HIGH_NOTE, ["person", "person", "bot"], Pace())
-    sheet = desk.sheet
+    sheet = desk.state
     desk.write(1.0, Absent(0, "lost"))
-    assert (sheet.paused(), sheet.automatic()) == (False, [0, 2])
+    assert (sheet.paused(), clocks.automatic(sheet)) == (False, [0, 2])
     desk.write(2.0, Absent(1, "gone"))
-    assert (sheet.paused(), sheet.automatic(), sheet.due(0.7)) == (True, [], None)
+    assert (sheet.paused(), clocks.automatic(sheet), clocks.due(sheet, 0.7)) == (True, [], None)
     desk.write(3.0, Back(1))
-    assert (sheet.paused(), sheet.automatic()) == (False, [0, 2])
+    assert (sheet.paused(), clocks.automatic(sheet)) == (False, [0, 2])
     desk.write(4.0, Resigned(1))
-    assert (sheet.status, sheet.paused(), sheet.due(0.7)) == ("playing", True, None)
+    assert (sheet.status, sheet.paused(), clocks.due(sheet, 0.7)) == ("playing", True, None)
 
 
 def test_while_the_game_waits_no_clock_runs() -> None:
     desk = Desk(HIGH_NOTE, ["person", "bot"], Pace(SECONDS, BANK))
     desk.write(10.0, Absent(0, "gone"))
-    assert desk.sheet.paused()
+    assert desk.state.paused()
     desk.write(90_000.0, Back(0))
     assert desk.left(0, 90_000.0) == pytest.approx(20.0 + BANK)
 
@@ -220,19 +227,19 @@ def test_who_is_not_away_is_waited_for_as_long_as_the_clock_allows() -> None:
     """Whoever plays by correspondence is not connected all day: that is nobody's absence."""
     desk = Desk(HIGH_NOTE, ["person", "person"], Pace(3 * 86_400.0))
     desk.write(3 * 86_400.0, Absent(0, "time"))
-    assert not desk.sheet.paused()
+    assert not desk.state.paused()
     desk.move(3 * 86_400.0 + 1, 0, "house")
-    assert desk.sheet.due(0.7) == 3 * 86_400.0  # Ben's time, which ran all the while
+    assert clocks.due(desk.state, 0.7) == 3 * 86_400.0  # Ben's time, which ran all the while
 
 
 def test_a_log_in_which_bots_played_on_alone_is_read_as_before() -> None:
     desk = Desk(HIGH_NOTE, ["person", "person"], Pace(SECONDS, BANK))
     desk.write(1.0, Absent(0, "time"))
     desk.write(2.0, Absent(1, "time"))
-    while desk.sheet.status == "playing":
-        desk.move(3.0, desk.sheet.waiting()[0], "house")
-    assert desk.sheet.status == "finished"
-    assert desk.sheet.playing.record.placing is not None
+    while desk.state.status == "playing":
+        desk.move(3.0, desk.state.waiting()[0], "house")
+    assert desk.state.status == "finished"
+    assert desk.state.playing.record.placing is not None
 
 
 def test_a_sheet_with_clocks_is_saved_and_restored() -> None:
@@ -240,21 +247,21 @@ def test_a_sheet_with_clocks_is_saved_and_restored() -> None:
     desk.move(20.0, 0)
     desk.write(25.0, TookBack(0))
     desk.write(26.0, Absent(0, "gone"))
-    again = restore("table", desk.sheet.number, desk.sheet.save())
-    assert again.save() == desk.sheet.save()
-    assert again.chairs == desk.sheet.chairs
+    again = restore("table", desk.state.number, save(desk.state))
+    assert save(again) == save(desk.state)
+    assert again.chairs == desk.state.chairs
 
 
 def test_a_snapshot_of_before_these_clocks_is_read() -> None:
     desk = two()
-    saved = msgspec.json.decode(desk.sheet.save())
+    saved = msgspec.json.decode(save(desk.state))
     for chair in saved["chairs"]:
         del chair["spent"], chair["times"]
     del saved["requests"], saved["declined"]
-    again = restore("table", desk.sheet.number, msgspec.json.encode(saved).decode())
-    assert again.deadline(0) == desk.sheet.deadline(0)
-    again.apply(Line(again.number + 1, 1.0, Moved(0, int(again.playing.state.moves(0)[0]))))
-    again.apply(Line(again.number + 1, 2.0, TookBack(0)))
+    again = restore("table", desk.state.number, msgspec.json.encode(saved).decode())
+    assert clocks.deadline(again, 0) == clocks.deadline(desk.state, 0)
+    apply(again, Line(again.number + 1, 1.0, Moved(0, int(again.playing.state.moves(0)[0]))))
+    apply(again, Line(again.number + 1, 2.0, TookBack(0)))
 
 
 # Over the wire.

@@ -17,9 +17,9 @@ from bandstand.cli.main import obey
 from bandstand.kernel.errors import BandstandError
 from bandstand.server import run
 from bandstand.server.http import pages
-from bandstand.server.live.actor import load
 from bandstand.server.settings import Settings
 from bandstand.server.store.database import claimed, open_engine
+from bandstand.server.store.snapshots import load
 from support.server_harness import running
 from support.server_process import Process, free_port
 

@@ -25,16 +25,18 @@ from bandstand.kernel.errors import (
 from bandstand.kernel.event import Reason
 from bandstand.server import history
 from bandstand.server.fair_queue import Unwanted
+from bandstand.server.live.connection import SocketConnection
 from bandstand.server.live.room import Room
 from bandstand.server.services import Services
 from bandstand.server.settings import Settings
 from bandstand.server.store import errors, journal
 from bandstand.server.store.database import HeldError, open_engine, writing
 from bandstand.server.store.errors import BrokenLogError, StorageError
-from bandstand.tables import decide
+from bandstand.tables import commands
 from bandstand.tables.commands import Person
 from bandstand.tables.entries import SeatPlan
 from bandstand.tables.refusals import Refusal, not_found
+from bandstand.tables.snapshot import save
 from support.page_game import HIGH_NOTE, registered
 from support.server_harness import SECONDS, Guest, Running, running
 
@@ -53,7 +55,6 @@ CROSSING = [
     Refusal(403, "not-yours", "No."),
     StorageError(507, "disk-full", "No."),
     BrokenLogError("table", 7, "why"),
-    decide.Repeated(),
     Unwanted(),
     OperationalError("SELECT 1", {}, OSError("gone")),
 ]
@@ -235,30 +236,30 @@ def test_an_export_leaves_nothing_out_for_trouble_that_passes(
 
 def test_damage_that_only_the_whole_log_shows_is_parked(tmp_path: Path) -> None:
     data = str(tmp_path / "house.db")
-    services = Services(Settings(data=data, thinkers=0, readers=0, beat=3600.0, sweep=3600.0))
+    services = Services(Settings(data=data, bot_processes=0, readers=0, beat=3600.0, sweep=3600.0))
     ada = Person("ada", "Ada")
 
     async def whole() -> Exception | None:
         room = Room(services)
         try:
-            plan = decide.Plan("a-chord", [SeatPlan(), SeatPlan("bot", 0)])
+            plan = commands.Plan("a-chord", [SeatPlan(), SeatPlan("bot", 0)])
             laid = await room.create(plan, ada)
-            await laid.ask(lambda sheet: decide.start(sheet, ada))
-            number, body = laid.sheet.number, laid.sheet.save()
+            await laid.submit(commands.Start(ada))
+            number, body = laid.state.number, save(laid.state)
 
             def spoil(connection: Connection) -> None:
                 connection.execute(
                     text("INSERT INTO snapshots (table_id, number, body) VALUES (:t, :n, :b)"),
-                    {"t": laid.sheet.id, "n": number, "b": body},
+                    {"t": laid.state.id, "n": number, "b": body},
                 )
                 connection.execute(text("UPDATE entries SET body = '{' WHERE number = 2"))
 
             await services.write(spoil)
-            await room.put_away(laid.sheet.id)
-            table = await room.find(laid.sheet.id)
-            assert table.sheet.floor
+            await room.put_away(laid.state.id)
+            table = await room.find(laid.state.id)
+            assert table.state.floor
             with pytest.raises(BrokenLogError):
-                await table.remember()
+                await table.admit(SocketConnection(ada, set(), False, "en"), 0)
             return table.broken
         finally:
             await room.close()

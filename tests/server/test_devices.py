@@ -303,8 +303,8 @@ def test_signing_out_reaches_the_other_processes(tmp_path: Path) -> None:
     with (
         registered(),
         redis() as hints,
-        running(data, hints=hints, sweep=3600.0) as one,
-        running(data, hints=hints, sweep=3600.0) as other,
+        running(data, bus=hints, sweep=3600.0) as one,
+        running(data, bus=hints, sweep=3600.0) as other,
     ):
         ada = one.guest("Ada")
         table = ada.lay(HIGH_NOTE, [OPEN, OPEN])

@@ -11,8 +11,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from bandstand.server.http.rate_limits import Buckets
 from bandstand.server.logging_setup import JsonFormatter
+from bandstand.server.rate_limits import Buckets
 from support.page_game import HIGH_NOTE
 from support.server_harness import Running, running
 

@@ -189,7 +189,7 @@ def test_a_bot_elsewhere_is_next_when_one_guest_floods(monkeypatch: pytest.Monke
     """Level-5 bots at thirty tables of one guest, then another guest's bot: it is next."""
     answered: list[tuple[str, float]] = []
 
-    async def ask(self: bot_pool.Thinkers, question: Any, *details: Any) -> int:
+    async def ask(self: bot_pool.BotPool, question: Any, *details: Any) -> int:
         await asyncio.sleep(0)
         answered.append((details[0], details[-1]))
         return 0
@@ -199,7 +199,7 @@ def test_a_bot_elsewhere_is_next_when_one_guest_floods(monkeypatch: pytest.Monke
             return ()
 
     async def whole() -> None:
-        pool = bot_pool.Thinkers(0)
+        pool = bot_pool.BotPool(0)
         world: Any = World()
         tables = [Asker("eve", str(n)) for n in range(30)]
         flood = [
@@ -210,7 +210,7 @@ def test_a_bot_elsewhere_is_next_when_one_guest_floods(monkeypatch: pytest.Monke
         await asyncio.gather(*flood)
         pool.close()
 
-    monkeypatch.setattr(bot_pool.Thinkers, "_ask", ask)
+    monkeypatch.setattr(bot_pool.BotPool, "_ask", ask)
     asyncio.run(whole())
     assert [game for game, _ in answered[:3]] == ["flood", "elsewhere", "flood"]
     seconds = dict(answered[1:3])

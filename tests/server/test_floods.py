@@ -16,13 +16,13 @@ import pytest
 from sqlalchemy import select, update
 
 from bandstand.server import bot_pool, history
-from bandstand.server.bus.hints import Here, Present
+from bandstand.server.bus.messages import Attendance, Connected
 from bandstand.server.live.room import Room
 from bandstand.server.services import Services
 from bandstand.server.settings import Settings
 from bandstand.server.store import schema
 from bandstand.server.store.database import open_engine, writing
-from bandstand.tables import decide
+from bandstand.tables import commands
 from bandstand.tables.commands import Person
 from bandstand.tables.entries import SeatPlan
 from support.page_game import HIGH_NOTE, registered
@@ -251,13 +251,13 @@ def test_a_hint_for_a_decision_that_was_made_meanwhile_is_dropped(
     house: Running, gate: Callable[[Any, str], Gate], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = threading.Semaphore(0)
-    wait_for_advice = bot_pool.Thinkers.advise
+    wait_for_advice = bot_pool.BotPool.advise
 
     async def note_and_wait(*details: Any) -> Any:
         asked.release()
         return await wait_for_advice(*details)
 
-    monkeypatch.setattr(bot_pool.Thinkers, "advise", note_and_wait)
+    monkeypatch.setattr(bot_pool.BotPool, "advise", note_and_wait)
     ada, eve = house.guest("Ada"), house.guest("Eve")
     table, other = begun(ada), begun(eve)
     seat = ada.sit(table)
@@ -353,17 +353,17 @@ def test_a_table_left_alone_is_due_for_nobody(tmp_path: Path) -> None:
 
 
 def test_whoever_watches_through_another_process_counts(tmp_path: Path) -> None:
-    services = Services(Settings(data=str(tmp_path / "house.db"), thinkers=0))
+    services = Services(Settings(data=str(tmp_path / "house.db"), bot_processes=0))
 
     async def whole() -> list[bool]:
         room = Room(services)
         try:
-            plan = decide.Plan("a-chord", [SeatPlan(), SeatPlan("bot", 0)])
+            plan = commands.Plan("a-chord", [SeatPlan(), SeatPlan("bot", 0)])
             table = await room.create(plan, Person("ada", "Ada"))
             seen = []
-            for present in (Present([], 0), Present(["ada"], 0), Present([], 1)):
-                services.elsewhere.hear(Here("another", {table.sheet.id: present}))
-                seen.append(table.is_watched())
+            for present in (Attendance([], 0), Attendance(["ada"], 0), Attendance([], 1)):
+                services.elsewhere.hear(Connected("another", {table.state.id: present}))
+                seen.append(table.presence.is_watched())
             return seen
         finally:
             await room.close()

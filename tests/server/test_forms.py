@@ -16,7 +16,7 @@ from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.state import State
 from bandstand.server import bot_forms
-from bandstand.server.bot_pool import Thinkers
+from bandstand.server.bot_pool import BotPool
 from support.server_process import SOURCES
 
 SECONDS = 120.0
@@ -65,7 +65,7 @@ def deal() -> tuple[State, int, set[int]]:
     return state.imagine(seat, seeded(2)), seat, set(state.moves(seat))
 
 
-async def asked(thinkers: Thinkers, seed: int) -> int:
+async def asked(thinkers: BotPool, seed: int) -> int:
     world, seat, _ = deal()
     async with asyncio.timeout(SECONDS):
         return await thinkers.choose(GAME, world, seat, 1, seed)
@@ -75,7 +75,7 @@ def run(task: Any) -> None:
     """Run with thinkers, which are closed whatever happens."""
 
     async def whole() -> None:
-        thinkers = Thinkers(1)
+        thinkers = BotPool(1)
         try:
             await task(thinkers)
         finally:
@@ -88,7 +88,7 @@ def test_the_bots_change_form_and_no_question_is_lost(tmp_path: Path) -> None:
     folder = fake(tmp_path / "copy")
     legal = deal()[2]
 
-    async def change(thinkers: Thinkers) -> None:
+    async def change(thinkers: BotPool) -> None:
         assert await asked(thinkers, 0) in legal
         before = [asyncio.create_task(asked(thinkers, seed)) for seed in range(20)]
         await asyncio.sleep(0)  # they are with the old processes now
@@ -116,7 +116,7 @@ def test_the_bots_change_form_and_no_question_is_lost(tmp_path: Path) -> None:
 def test_a_copy_that_is_no_good_changes_nothing(tmp_path: Path, other: dict[str, str]) -> None:
     folder = copy(tmp_path / "copy", **other)
 
-    async def change(thinkers: Thinkers) -> None:
+    async def change(thinkers: BotPool) -> None:
         assert not await thinkers.renew(folder)
         assert await asked(thinkers, 1) in deal()[2]
 
@@ -139,7 +139,7 @@ def test_a_process_that_dies_is_replaced_in_the_new_form(tmp_path: Path) -> None
         ),
     )
 
-    async def change(thinkers: Thinkers) -> None:
+    async def change(thinkers: BotPool) -> None:
         assert await thinkers.renew(folder)
         assert await asked(thinkers, 1) == MARKED
 
@@ -150,7 +150,7 @@ def test_a_process_that_dies_is_replaced_in_the_new_form(tmp_path: Path) -> None
 def test_the_change_comes_when_the_copy_does(tmp_path: Path) -> None:
     place = tmp_path / "copy"
 
-    async def change(thinkers: Thinkers) -> None:
+    async def change(thinkers: BotPool) -> None:
         async with bot_forms.watched(thinkers, str(place)):
             assert await asked(thinkers, 1) in deal()[2]
             fake(tmp_path / "scratch")
@@ -163,7 +163,7 @@ def test_the_change_comes_when_the_copy_does(tmp_path: Path) -> None:
 
 
 def test_a_watch_without_a_copy_ends_with_the_server(tmp_path: Path) -> None:
-    async def close(thinkers: Thinkers) -> None:
+    async def close(thinkers: BotPool) -> None:
         async with asyncio.timeout(SECONDS), bot_forms.watched(thinkers, str(tmp_path / "never")):
             assert await asked(thinkers, 1) in deal()[2]
 
@@ -173,7 +173,7 @@ def test_a_watch_without_a_copy_ends_with_the_server(tmp_path: Path) -> None:
 def test_ctrl_c_is_for_the_server_alone() -> None:
     """The terminal sends it to every process; a bot's would end with a traceback."""
 
-    async def interrupt(thinkers: Thinkers) -> None:
+    async def interrupt(thinkers: BotPool) -> None:
         assert await asked(thinkers, 1) in deal()[2]
         before = {child.pid for child in multiprocessing.active_children()}
         for pid in before:
@@ -187,7 +187,7 @@ def test_ctrl_c_is_for_the_server_alone() -> None:
 
 def test_a_thread_in_the_server_itself_cannot_change(tmp_path: Path) -> None:
     async def change() -> None:
-        thinkers = Thinkers(0)
+        thinkers = BotPool(0)
         assert not await thinkers.renew(fake(tmp_path / "copy"))
         assert await asked(thinkers, 1) in deal()[2]
         thinkers.close()

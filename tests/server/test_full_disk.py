@@ -10,9 +10,9 @@ from typing import Any
 import httpx
 import pytest
 
-from bandstand.server.live.actor import load
 from bandstand.server.store.database import open_engine
 from bandstand.server.store.journal import read
+from bandstand.server.store.snapshots import load
 from bandstand.tables.entries import Said
 from support.server_harness import SECONDS, Guest
 from support.server_process import Process, free_port

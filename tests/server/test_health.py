@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 
 from bandstand.server import health
 from bandstand.server.health import WriteProbe
-from bandstand.server.live.connection import Visitor
+from bandstand.server.live.connection import SocketConnection
 from bandstand.server.live.room import Room
 from bandstand.server.services import Services
 from bandstand.server.settings import Settings
@@ -24,7 +24,7 @@ from bandstand.server.store import errors
 from bandstand.server.store.database import migrate, open_engine
 from bandstand.server.store.errors import StorageError
 from bandstand.server.store.writer import Writer
-from bandstand.tables import decide
+from bandstand.tables import clocks, commands
 from bandstand.tables.commands import Person
 from bandstand.tables.entries import SeatPlan
 from bandstand.tables.refusals import Refusal
@@ -137,7 +137,7 @@ def test_health_fails_when_a_write_takes_too_long_and_recovers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(health, "_PATIENCE_SECONDS", 0.1)
-    services = Services(Settings(data=str(tmp_path / "house.db"), thinkers=0))
+    services = Services(Settings(data=str(tmp_path / "house.db"), bot_processes=0))
     gate = threading.Event()
 
     async def whole() -> None:
@@ -162,7 +162,7 @@ def test_a_table_whose_bots_cannot_move_tries_again_at_its_leisure(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     services = Services(
-        Settings(data=str(tmp_path / "house.db"), thinkers=0, beat=0.0, open_tables=99)
+        Settings(data=str(tmp_path / "house.db"), bot_processes=0, beat=0.0, open_tables=99)
     )
     ada = Person("ada", "Ada")
     tries: list[float] = []
@@ -180,18 +180,18 @@ def test_a_table_whose_bots_cannot_move_tries_again_at_its_leisure(
     async def whole() -> None:
         room = Room(services)
         try:
-            plan = decide.Plan("a-chord", [SeatPlan("bot", 0), SeatPlan()])
+            plan = commands.Plan("a-chord", [SeatPlan("bot", 0), SeatPlan()])
             table = await room.create(plan, ada)
             monkeypatch.setattr(services, "write", refuse)
             with pytest.raises(StorageError):
-                await table.ask(lambda sheet: decide.start(sheet, ada))
-            assert table.sheet.status == "gathering"
+                await table.submit(commands.Start(ada))
+            assert table.state.status == "gathering"
             monkeypatch.undo()
-            monkeypatch.setattr(services.thinkers, "choose", wait_and_choose)
-            while not table.sheet.automatic():  # chance decides who begins
+            monkeypatch.setattr(services.bot_pool, "choose", wait_and_choose)
+            while not clocks.automatic(table.state):  # chance decides who begins
                 table = await room.create(plan, ada)
-                await table.admit(Visitor(ada, set(), False, "en"), 0)
-                await table.ask(lambda sheet: decide.start(sheet, ada))
+                await table.admit(SocketConnection(ada, set(), False, "en"), 0)
+                await table.submit(commands.Start(ada))
             monkeypatch.setattr(services, "write", refuse)
             tries.clear()
             full.set()

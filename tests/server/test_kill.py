@@ -9,7 +9,8 @@ from pathlib import Path
 from bandstand.server.store.database import open_engine
 from bandstand.server.store.journal import read
 from bandstand.tables.entries import Moved
-from bandstand.tables.state import Sheet
+from bandstand.tables.evolve import apply
+from bandstand.tables.state import TableState
 from support.server_process import Process, Stubborn, free_port, full_table
 
 TABLES = 5
@@ -49,14 +50,14 @@ def test_no_acknowledged_move_is_lost_and_none_is_played_twice(tmp_path: Path) -
     assert sum(player.breaks for player in players) >= KILLS
     with open_engine(server.data).connect() as connection:
         for number, (table, _) in enumerate(tables):
-            sheet = Sheet(table)
+            sheet = TableState(table)
             made: list[dict[int, int]] = [{} for _ in range(PEOPLE)]
             for line in read(connection, table):
                 if isinstance(line.entry, Moved):
                     chair = sheet.chairs[line.entry.seat]
                     assert chair.turn not in made[line.entry.seat]
                     made[line.entry.seat][chair.turn] = line.entry.move
-                sheet.apply(line)
+                apply(sheet, line)
             for seat in range(PEOPLE):
                 player = players[number * PEOPLE + seat]
                 assert player.acknowledged

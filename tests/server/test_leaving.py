@@ -11,12 +11,12 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from bandstand.server.live import leaving
-from bandstand.server.live.actor import load
-from bandstand.server.store import people, schema
+from bandstand.server.store import anonymize, people, schema
 from bandstand.server.store.database import open_engine, writing
+from bandstand.server.store.snapshots import load
+from bandstand.tables.evolve import apply
 from bandstand.tables.names import GONE
-from bandstand.tables.state import Sheet
+from bandstand.tables.state import TableState
 from support.page_game import HIGH_NOTE, registered
 from support.server_harness import SECONDS, Guest, Running, Seat, running
 from support.server_services import redis
@@ -211,11 +211,11 @@ def test_chairs_are_followed_as_a_sheet_follows_them(house: Running) -> None:
     ben.post(f"{path}/kick", {"seat": 2})
     with open_engine(house.settings.data).connect() as connection:
         sheet = load(connection, table, full=True)
-    chairs = leaving.Chairs()
-    fresh = Sheet(table)
+    chairs = anonymize.Chairs()
+    fresh = TableState(table)
     for shown in sheet.shown:
         chairs.follow(shown.line.entry)
-        fresh.apply(shown.line)
+        apply(fresh, shown.line)
         assert chairs.host == fresh.host
         assert chairs.owners == [chair.person for chair in fresh.chairs]
         assert chairs.local == [chair.kind == "local" for chair in fresh.chairs]
@@ -226,8 +226,8 @@ def test_another_process_learns_that_somebody_left(tmp_path: Path) -> None:
     with (
         registered(),
         redis() as hints,
-        running(data, hints=hints, sweep=3600.0) as one,
-        running(data, hints=hints, sweep=3600.0) as other,
+        running(data, bus=hints, sweep=3600.0) as one,
+        running(data, bus=hints, sweep=3600.0) as other,
     ):
         zeb, ben = one.guest(NAME), other.guest("Ben")
         table = finished(zeb, ben)

@@ -12,19 +12,22 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from bandstand.server.archive import Export, Part
-from bandstand.server.context import House
+from bandstand.server.context import ServerContext
 from bandstand.server.fair_queue import Asker, FairQueue, Share
-from bandstand.server.live.actor import Table
+from bandstand.server.live.actor import TableActor
 from bandstand.server.live.quarantine import Quarantine
 from bandstand.server.metrics import Metrics
 from bandstand.server.services import Services
 from bandstand.server.settings import Settings
-from bandstand.server.store import journal
+from bandstand.server.store import lobby
 from bandstand.server.store.errors import BrokenLogError, _not_now
-from bandstand.tables import decide, entries, projection
+from bandstand.tables import commands, entries, projection
 from bandstand.tables.commands import Person
+from bandstand.tables.decide import decide, gathering
 from bandstand.tables.entries import Line
-from bandstand.tables.state import Sheet
+from bandstand.tables.evolve import apply
+from bandstand.tables.state import TableState
+from bandstand.tables.visibility import is_public
 from support.server_harness import SECONDS, Guest, Running, Seat, running
 
 OPEN = {"kind": "open"}
@@ -67,7 +70,7 @@ def test_nobody_fills_a_log_by_asking_for_a_chair(house: Running) -> None:
     ada, mallory = house.guest("Ada"), house.guest("Mallory")
     path = f"/api/tables/{ada.lay('a-chord', [OPEN, BOT, BOT])}"
     ada.post(f"{path}/start")
-    for _ in range(decide.MOST_ASKINGS):
+    for _ in range(gathering.MOST_ASKINGS):
         mallory.post(f"{path}/join")
         mallory.post(f"{path}/admit", {"person": mallory.id, "yes": False})
     assert mallory.refused("POST", f"{path}/join") == (403, "asked-often")
@@ -146,54 +149,58 @@ def test_live_tables_do_not_crowd_out_overdue_ones(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def whole() -> None:
-        house = House(Settings(data=str(tmp_path / "house.db"), thinkers=0, readers=0))
+        house = ServerContext(Settings(data=str(tmp_path / "house.db"), bot_processes=0, readers=0))
         seats = [entries.SeatPlan("open"), entries.SeatPlan("open")]
-        live = await house.room.create(decide.Plan("a-chord", seats), EVE)
+        live = await house.room.create(commands.Plan("a-chord", seats), EVE)
         skipped: list[set[str]] = []
 
         def due_tables(_: object, before: float, limit: int, skip: set[str]) -> list[str]:
             skipped.append(skip)
             return []
 
-        monkeypatch.setattr(journal, "due_tables", due_tables)
+        monkeypatch.setattr(lobby, "due_tables", due_tables)
         await house.room._see_to_overdue(0.0)
-        assert live.sheet.id in skipped[-1]
+        assert live.state.id in skipped[-1]
         await house.close()
 
     asyncio.run(whole())
 
 
 def test_a_table_closes_although_something_just_changed(tmp_path: Path) -> None:
-    async def change_and_close(table: Table) -> None:
-        await table.ask(lambda sheet: decide.say(sheet, EVE, "hello"))
+    async def change_and_close(table: TableActor) -> None:
+        await table.submit(commands.Say(EVE, "hello"))
         await table.close()
 
     async def whole() -> None:
-        house = House(Settings(data=str(tmp_path / "house.db"), thinkers=0, readers=0))
+        house = ServerContext(Settings(data=str(tmp_path / "house.db"), bot_processes=0, readers=0))
         seats = [entries.SeatPlan("open"), entries.SeatPlan("open")]
-        table = await house.room.create(decide.Plan("a-chord", seats), EVE)
+        table = await house.room.create(commands.Plan("a-chord", seats), EVE)
         await asyncio.sleep(0.02)  # its driver waits
         closing = asyncio.create_task(change_and_close(table))
         assert await asyncio.wait({closing}, timeout=SECONDS) == ({closing}, set())
-        del house.room.tables[table.sheet.id]
+        del house.room.tables[table.state.id]
         await house.close()
 
     asyncio.run(whole())
 
 
 def test_a_standing_order_taken_back_does_not_show_in_the_clock() -> None:
-    sheet = Sheet("t")
+    sheet = TableState("t")
 
     def put(entry: entries.AnyEntry, at: float) -> bool:
-        return sheet.is_public(sheet.apply(Line(sheet.number + 1, at, entry)))
+        return is_public(sheet, apply(sheet, Line(sheet.number + 1, at, entry)))
+
+    def do(command: commands.Command) -> None:
+        decision = decide(sheet, command, 0.0)
+        assert isinstance(decision, tuple)
+        for entry in decision:
+            put(entry, 0.0)
 
     seats = [entries.SeatPlan("open"), entries.SeatPlan("open")]
-    plan = decide.Plan("re-chord", seats, pace=entries.Pace(5.0, 60.0))
-    ben = Person("ben", "Ben")
-    put(decide.create(plan, EVE), 0.0)
-    put(decide.sit(sheet, EVE, None), 0.0)
-    put(decide.sit(sheet, ben, None), 0.0)
-    put(decide.start(sheet, EVE), 0.0)
+    plan = commands.Plan("re-chord", seats, pace=entries.Pace(5.0, 60.0))
+    do(commands.Create(EVE, plan, "07" * 32))
+    do(commands.Sit(Person("ben", "Ben")))
+    do(commands.Start(EVE))
     (seat,) = sheet.waiting()
     before = projection._clocks(sheet)
     order = int(sheet.playing.state.unprompted_moves(seat)[0])

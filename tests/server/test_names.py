@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bandstand.tables import names
-from bandstand.tables.parts import BOT_NAMES
+from bandstand.tables.chairs import BOT_NAMES
 from bandstand.tables.refusals import Refusal
 from support.page_game import HIGH_NOTE
 from support.server_harness import Running

@@ -7,10 +7,13 @@ from time import monotonic, sleep
 
 import httpx
 
-from bandstand.server.store import journal, people
+from bandstand.server.store import people
 from bandstand.server.store.database import migrate, open_engine, writing
+from bandstand.server.store.lobby import row_of
 from bandstand.tables.entries import Created, Line, Sat, SeatPlan
-from bandstand.tables.state import Sheet
+from bandstand.tables.evolve import apply
+from bandstand.tables.state import TableState
+from support.journal_lines import append
 from support.page_game import HIGH_NOTE
 from support.server_harness import SECONDS, Guest, Running, running
 
@@ -35,7 +38,7 @@ def test_a_guest_is_a_name_and_a_cookie(house: Running) -> None:
     assert guest.get("/api/me") == {**guest.get("/api/me"), "name": "Countess", "rated": True}
 
 
-def test_names_that_will_not_do(house: Running) -> None:
+def test_names_that_unprocessable(house: Running) -> None:
     guest = stranger(house)
     for name in ("", "   ", "x" * 25, "\u202e", "\n\t"):
         assert guest.refused("POST", "/api/me", {"name": name}) == (422, "bad-name")
@@ -153,12 +156,12 @@ def test_a_table_that_never_fills_is_cleared_away(tmp_path: Path) -> None:
     data = str(tmp_path / "house.db")
     engine = open_engine(data)
     migrate(engine)
-    sheet = Sheet("forgotten")
+    sheet = TableState("forgotten")
     created = Created("a-chord", 1, {}, [SeatPlan(), SeatPlan()], "ada", "Ada", "00" * 32)
     with writing(engine) as connection:
         for line in (Line(1, 1.0, created), Line(2, 2.0, Sat(0, "ada", "Ada"))):
-            sheet.apply(line)
-            assert journal.append(connection, sheet.id, line, None, sheet.index(0.0))
+            apply(sheet, line)
+            assert append(connection, sheet.id, line, None, row_of(sheet, 0.0))
     engine.dispose()
     with running(data) as house:
         ben = house.guest("Ben")

@@ -12,17 +12,20 @@ from pathlib import Path
 
 import httpx
 import pytest
-from sqlalchemy import func, inspect, select
+from sqlalchemy import Connection, func, inspect, select
 from sqlalchemy.exc import IntegrityError
 
 from bandstand.server.logging_setup import JsonFormatter
-from bandstand.server.store import journal, schema
+from bandstand.server.store import schema
 from bandstand.server.store.backup import back_up
 from bandstand.server.store.database import HeldError, claimed, migrate, open_engine, writing
-from bandstand.server.store.journal import Index, read
+from bandstand.server.store.journal import read
+from bandstand.server.store.lobby import TableRow
 from bandstand.server.store.writer import Writer
 from bandstand.tables.entries import Created, Line, Moved, SeatPlan
-from bandstand.tables.state import Sheet
+from bandstand.tables.evolve import apply
+from bandstand.tables.state import TableState
+from support.journal_lines import append
 from support.page_game import HIGH_NOTE, registered
 from support.server_harness import SECONDS, running
 from support.server_process import Process, Stubborn, ask, free_port, full_table
@@ -65,7 +68,7 @@ def test_two_processes_may_migrate_at_once(database: str) -> None:
 
 def test_of_two_writers_one_wins_each_number(database: str) -> None:
     migrate(open_engine(database))
-    index = Index("a-chord", "playing", True, 1.0, None, "{}", ["host"])
+    index = TableRow("a-chord", "playing", True, 1.0, None, "{}", ["host"])
     created = Created("a-chord", 1, {}, [SeatPlan()], "host", "Ada", "00" * 32)
     won: list[int] = []
 
@@ -75,8 +78,8 @@ def test_of_two_writers_one_wins_each_number(database: str) -> None:
             entry = created if number == 1 else Moved(0, number)
             line = Line(number, 1.0, entry)
 
-            def write(connection: object, line: Line = line) -> bool:
-                return journal.append(connection, "contended", line, None, index)  # type: ignore[arg-type]
+            def write(connection: Connection, line: Line = line) -> bool:
+                return append(connection, "contended", line, None, index)
 
             if writer.submit(write).result(20):
                 won.append(number)
@@ -119,8 +122,8 @@ def test_people_at_different_houses_share_a_table(database: str, hints: str) -> 
     # Without the looks at the log that make lost hints good, only hints can tell.
     with (
         registered(),
-        running(database, hints=hints, sweep=3600.0) as one,
-        running(database, hints=hints, sweep=3600.0) as other,
+        running(database, bus=hints, sweep=3600.0) as one,
+        running(database, bus=hints, sweep=3600.0) as other,
     ):
         ada, ben = one.guest("Ada"), other.guest("Ben")
         table = ada.lay(HIGH_NOTE, [OPEN, OPEN])
@@ -143,8 +146,8 @@ def test_people_at_different_houses_share_a_table(database: str, hints: str) -> 
 def test_people_at_different_houses_see_each_other(database: str, hints: str) -> None:
     with (
         registered(),
-        running(database, hints=hints, grace=1.0) as one,
-        running(database, hints=hints, grace=1.0) as other,
+        running(database, bus=hints, grace=1.0) as one,
+        running(database, bus=hints, grace=1.0) as other,
     ):
         ada, ben = one.guest("Ada"), other.guest("Ben")
         table = ada.lay(HIGH_NOTE, [OPEN, OPEN])
@@ -168,8 +171,8 @@ def test_people_at_different_houses_see_each_other(database: str, hints: str) ->
 def test_a_hidden_page_at_another_house_does_not_end_an_absence(database: str, hints: str) -> None:
     with (
         registered(),
-        running(database, hints=hints, grace=3600.0) as one,
-        running(database, hints=hints, grace=3600.0) as other,
+        running(database, bus=hints, grace=3600.0) as one,
+        running(database, bus=hints, grace=3600.0) as other,
     ):
         ada, ben = one.guest("Ada"), other.guest("Ben")
         table = ada.lay(HIGH_NOTE, [OPEN, OPEN])
@@ -191,8 +194,8 @@ def test_a_hidden_page_at_another_house_does_not_end_an_absence(database: str, h
 def test_a_curtain_that_is_up_at_another_house_is_up(database: str, hints: str) -> None:
     with (
         registered(),
-        running(database, hints=hints) as one,
-        running(database, hints=hints) as other,
+        running(database, bus=hints) as one,
+        running(database, bus=hints) as other,
     ):
         ada = one.guest("Ada")
         table = ada.lay(HIGH_NOTE, [{"kind": "local"}, {"kind": "local"}])
@@ -214,8 +217,8 @@ def test_a_lost_hint_is_harmless(database: str, kind: str) -> None:
     nobody = f"{kind}://127.0.0.1:{free_port()}"
     with (
         registered(),
-        running(database, hints=nobody) as one,
-        running(database, hints=nobody) as other,
+        running(database, bus=nobody) as one,
+        running(database, bus=nobody) as other,
     ):
         ada, ben = one.guest("Ada"), other.guest("Ben")
         table = ada.lay(HIGH_NOTE, [OPEN, OPEN])
@@ -266,12 +269,12 @@ def test_processes_die_and_nothing_is_lost_or_played_twice(database: str, hints:
             server.stop()
     with open_engine(database).connect() as connection:
         for number, (table, _) in enumerate(tables):
-            sheet = Sheet(table)
+            sheet = TableState(table)
             made: list[dict[int, int]] = [{} for _ in range(3)]
             for line in read(connection, table):
                 if isinstance(line.entry, Moved):
                     made[line.entry.seat][sheet.chairs[line.entry.seat].turn] = line.entry.move
-                sheet.apply(line)
+                apply(sheet, line)
             for seat in range(3):
                 player = players[number * 3 + seat]
                 assert player.acknowledged

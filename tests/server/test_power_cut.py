@@ -16,11 +16,12 @@ from typing import Any
 
 import pytest
 
-from bandstand.server.live.actor import load
 from bandstand.server.store.database import open_engine
 from bandstand.server.store.journal import read
+from bandstand.server.store.snapshots import load
 from bandstand.tables.entries import Moved
-from bandstand.tables.state import Sheet
+from bandstand.tables.evolve import apply
+from bandstand.tables.state import TableState
 from support.power_cut import (
     Disk,
     Survives,
@@ -71,13 +72,13 @@ def lines_of_moves(data: str, tables: list[str]) -> dict[Key, tuple[int, int]]:
     found: dict[Key, tuple[int, int]] = {}
     with open_engine(data).connect() as connection:
         for table in tables:
-            sheet = Sheet(table)
+            sheet = TableState(table)
             for line in read(connection, table):
                 if isinstance(line.entry, Moved):
                     seat = line.entry.seat
                     key = table, seat, sheet.chairs[seat].turn
                     found[key] = line.number, line.entry.move
-                sheet.apply(line)
+                apply(sheet, line)
     return found
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bandstand.server.bus.hints import Here, Present
+from bandstand.server.bus.messages import Attendance, Connected
 from bandstand.server.live.presence import Elsewhere
 from support.page_game import HIGH_NOTE, registered
 from support.server_harness import Guest, Running, Seat, running
@@ -106,15 +106,15 @@ def test_where_there_is_a_clock_the_clock_decides(hasty: Running) -> None:
 
 def test_what_other_processes_say_holds_for_a_while() -> None:
     elsewhere = Elsewhere("mine", 3600.0)
-    assert elsewhere.hear(Here("mine", {"t": Present(["ada"], 0)})) == []
+    assert elsewhere.hear(Connected("mine", {"t": Attendance(["ada"], 0)})) == []
     assert elsewhere.at("t") == []
-    assert elsewhere.hear(Here("other", {"t": Present(["ada"], 2)})) == ["t"]
+    assert elsewhere.hear(Connected("other", {"t": Attendance(["ada"], 2)})) == ["t"]
     elsewhere.forget()
-    assert elsewhere.at("t") == [Present(["ada"], 2)]
-    elsewhere.hear(Here("other", {"t": Present([], 0)}))
-    assert elsewhere.at("t") == [Present([], 0)]
+    assert elsewhere.at("t") == [Attendance(["ada"], 2)]
+    elsewhere.hear(Connected("other", {"t": Attendance([], 0)}))
+    assert elsewhere.at("t") == [Attendance([], 0)]
     forgetful = Elsewhere("mine", -1.0)
-    forgetful.hear(Here("other", {"t": Present(["ada"], 2)}))
+    forgetful.hear(Connected("other", {"t": Attendance(["ada"], 2)}))
     assert forgetful.at("t") == []
     forgetful.forget()
     assert forgetful._said == {}

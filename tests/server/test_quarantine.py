@@ -15,11 +15,11 @@ from sqlalchemy import Engine, select, text, update
 from websockets.sync.client import connect
 
 from bandstand.server.live import room
-from bandstand.server.store import journal, schema
+from bandstand.server.store import journal, lobby, schema
 from bandstand.server.store.database import open_engine, writing
 from bandstand.server.store.errors import BrokenLogError
+from bandstand.tables.clocks import GATHERING_SECONDS
 from bandstand.tables.entries import Moved
-from bandstand.tables.state import GATHERING_SECONDS
 from support.server_harness import SECONDS, Guest, Running, running
 
 OPEN = {"kind": "open"}
@@ -129,7 +129,7 @@ def test_a_damaged_table_is_read_once_not_in_every_round(
     damage(engine, table, 2, "{")
     reads: list[str] = []
     rounds: list[float] = []
-    read, due_tables = journal.read, journal.due_tables
+    read, due_tables = journal.read, lobby.due_tables
 
     def counted_read(connection: Any, table_id: str, after: int = 0) -> Any:
         reads.append(table_id)
@@ -140,7 +140,7 @@ def test_a_damaged_table_is_read_once_not_in_every_round(
         return due_tables(*arguments)
 
     monkeypatch.setattr(journal, "read", counted_read)
-    monkeypatch.setattr(journal, "due_tables", counted_round)
+    monkeypatch.setattr(lobby, "due_tables", counted_round)
     with running(data, sweep=0.02) as house:
         until(lambda: len(rounds) >= 5)
         for _ in range(3):
@@ -209,7 +209,7 @@ def test_a_damaged_line_before_the_snapshot_shows_to_whoever_wants_the_whole_gam
             seat.move() if seat.may_move else seat.receive()
         engine = open_engine(data)
         with engine.connect() as connection:
-            assert journal.read_snapshot(connection, table) is not None
+            assert connection.execute(select(schema.snapshots)).one().table_id == table
             assert any(isinstance(line.entry, Moved) for line in journal.read(connection, table))
     damage(engine, table, 5, "{")
     with running(data) as house:

@@ -10,10 +10,12 @@ import pytest
 from sqlalchemy import func, select, text
 
 from bandstand.cli.main import obey
-from bandstand.server.live.actor import load
 from bandstand.server.store import journal, repair, schema
 from bandstand.server.store.database import claimed, migrate, open_engine, writing
-from bandstand.tables.state import Sheet
+from bandstand.server.store.snapshots import load
+from bandstand.tables.evolve import apply
+from bandstand.tables.snapshot import save
+from bandstand.tables.state import TableState
 from support.page_game import HIGH_NOTE, registered
 from support.server_harness import running
 from support.server_services import postgresql
@@ -188,8 +190,8 @@ def test_the_cut_leaves_the_sheet_of_the_good_lines(tmp_path: Path) -> None:
         engine = open_engine(data)
         with engine.connect() as connection:
             finding = repair.examine(connection, table)
-            good = Sheet(table)
+            good = TableState(table)
             for line in journal.read(connection, table)[:3]:
-                good.apply(line)
-        assert finding.sheet.save() == good.save()
+                apply(good, line)
+        assert save(finding.state) == save(good)
         assert finding.lost() == {"moved": finding.damaged[-1].number - 3}

@@ -7,13 +7,17 @@ import pytest
 
 from bandstand.games.registry import GAMES
 from bandstand.kernel.dice import seeded
-from bandstand.server.live.actor import load
-from bandstand.server.store import journal
 from bandstand.server.store.database import migrate, open_engine, writing
-from bandstand.tables import projection
+from bandstand.server.store.lobby import row_of
+from bandstand.server.store.snapshots import load
+from bandstand.tables import visibility
 from bandstand.tables.entries import AnyEntry, Created, Line, Moved, SeatPlan, Started, TookBack
-from bandstand.tables.state import SPECTATOR, Sheet, restore
+from bandstand.tables.evolve import apply
+from bandstand.tables.snapshot import restore, save
+from bandstand.tables.state import TableState
+from bandstand.tables.visibility import SPECTATOR
 from support.battery import random_decision
+from support.journal_lines import append
 from support.page_game import HIGH_NOTE, registered
 from support.server_harness import Running
 
@@ -26,12 +30,12 @@ def random_table(game_id: str, players: int, seed: int) -> list[Line]:
     seats = [SeatPlan("local") for _ in range(players)]
     rules = GAMES[game_id].meta.rules_version
     options = dict(GAMES[game_id].settle(players, {}))
-    sheet = Sheet("table")
+    sheet = TableState("table")
     lines: list[Line] = []
 
     def write(entry: AnyEntry) -> None:
         lines.append(Line(len(lines) + 1, float(len(lines)), entry))
-        sheet.apply(lines[-1])
+        apply(sheet, lines[-1])
 
     write(Created(game_id, rules, options, seats, "host", "Host", f"{seed:064x}"))
     write(Started())
@@ -46,17 +50,17 @@ def random_table(game_id: str, players: int, seed: int) -> list[Line]:
 def test_a_snapshot_is_as_good_as_the_log(game: str) -> None:
     players = max(GAMES[game].meta.players)
     lines = random_table(game, players, 7)
-    whole = Sheet("table")
+    whole = TableState("table")
     for line in lines:
-        whole.apply(line)
+        apply(whole, line)
     for cut in (1, 2, len(lines) // 3, len(lines) // 2, len(lines) - 1):
-        half = Sheet("table")
+        half = TableState("table")
         for line in lines[:cut]:
-            half.apply(line)
-        again = restore("table", cut, half.save())
+            apply(half, line)
+        again = restore("table", cut, save(half))
         for line in lines[cut:]:
-            again.apply(line)
-        assert again.save() == whole.save()
+            apply(again, line)
+        assert save(again) == save(whole)
         assert again.playing.record == whole.playing.record
 
 
@@ -66,9 +70,9 @@ def test_whoever_is_not_told_sees_no_difference(game: str, fewest: bool) -> None
     """Also of moves that are taken back: Re-Chord's small steps show, though nothing is told."""
     players = (min if fewest else max)(GAMES[game].meta.players)
     made = random_table(game, players, 11)
-    sheet, view = Sheet("table"), GAMES[game].view
+    sheet, view = TableState("table"), GAMES[game].view
     for line in made[:2]:
-        sheet.apply(line)
+        apply(sheet, line)
     seen: dict[int, object] = {
         viewer: view(sheet.playing.state, viewer) for viewer in [*range(players), SPECTATOR]
     }
@@ -76,18 +80,18 @@ def test_whoever_is_not_told_sees_no_difference(game: str, fewest: bool) -> None
     for line in made[2:200]:
         entry = line.entry
         assert isinstance(entry, Moved)
-        _check_unseen(sheet, seen, sheet.apply(Line(sheet.number + 1, 0.0, entry)).visible)
+        _check_unseen(sheet, seen, apply(sheet, Line(sheet.number + 1, 0.0, entry)).visible)
         if sheet.status == "playing" and sheet.playing.last_was_quiet(entry.seat):
             taken_back += 1
             for more in (TookBack(entry.seat), entry):
-                _check_unseen(sheet, seen, sheet.apply(Line(sheet.number + 1, 0.0, more)).visible)
+                _check_unseen(sheet, seen, apply(sheet, Line(sheet.number + 1, 0.0, more)).visible)
     assert taken_back or game in ("a-chord", "six-forces")
 
 
-def _check_unseen(sheet: Sheet, seen: dict[int, object], visible: int) -> None:
+def _check_unseen(sheet: TableState, seen: dict[int, object], visible: int) -> None:
     for viewer in seen:
         now = sheet.game.view(sheet.playing.state, viewer)
-        if not visible >> projection.stream(viewer) & 1:
+        if not visible >> visibility.stream(viewer) & 1:
             assert now == seen[viewer]
         seen[viewer] = now
 
@@ -96,21 +100,21 @@ def test_a_table_is_loaded_from_its_snapshot(tmp_path_factory: pytest.TempPathFa
     engine = open_engine(str(tmp_path_factory.mktemp("resume") / "house.db"))
     migrate(engine)
     lines = random_table("a-chord", 4, 3)
-    sheet = Sheet("table")
+    sheet = TableState("table")
     with writing(engine) as connection:
         for line in lines[:80]:
-            sheet.apply(line)
-            index = sheet.index(0.0)
+            apply(sheet, line)
+            index = row_of(sheet, 0.0)
             before = None if line.number == 1 else index
-            snapshot = sheet.save() if line.number == 64 else None
-            assert journal.append(connection, "table", line, before, index, snapshot)
+            snapshot = save(sheet) if line.number == 64 else None
+            assert append(connection, "table", line, before, index, snapshot)
     with engine.connect() as connection:
         quick, full = load(connection, "table", False), load(connection, "table", True)
     assert quick.floor == 64
     assert full.floor == 0
-    assert quick.save() == full.save() == sheet.save()
-    assert projection.remembers(quick, 0, quick.counts[0])
-    assert not projection.remembers(quick, 0, 1)
+    assert save(quick) == save(full) == save(sheet)
+    assert visibility.remembers(quick, 0, quick.counts[0])
+    assert not visibility.remembers(quick, 0, 1)
 
 
 def aged(body: str, of_old: dict[str, object]) -> str:
@@ -125,33 +129,33 @@ def test_a_snapshot_of_another_version_costs_nothing(
 ) -> None:
     engine = open_engine(str(tmp_path_factory.mktemp("resume") / "house.db"))
     migrate(engine)
-    sheet = Sheet("table")
+    sheet = TableState("table")
     with writing(engine) as connection:
         for line in random_table("a-chord", 4, 3)[:80]:
-            sheet.apply(line)
-            index = sheet.index(0.0)
+            apply(sheet, line)
+            index = row_of(sheet, 0.0)
             before = None if line.number == 1 else index
-            snapshot = aged(sheet.save(), of_old) if line.number == 64 else None
-            assert journal.append(connection, "table", line, before, index, snapshot)
+            snapshot = aged(save(sheet), of_old) if line.number == 64 else None
+            assert append(connection, "table", line, before, index, snapshot)
     with engine.connect() as connection:
         loaded = load(connection, "table", False)
     assert loaded.floor == 0
-    assert loaded.save() == sheet.save()
+    assert save(loaded) == save(sheet)
 
 
 @pytest.mark.parametrize("game", [*sorted(GAMES), HIGH_NOTE])
 def test_cut_at_every_line_nothing_is_missed_or_told_twice(game: str) -> None:
     with registered():
         players = min(GAMES[game].meta.players)
-        sheet = Sheet("table")
+        sheet = TableState("table")
         for line in random_table(game, players, 11):
-            sheet.apply(line)
+            apply(sheet, line)
         for viewer in [*range(players), SPECTATOR]:
-            everything = projection.lines_after(sheet, viewer, 0)
-            count = sheet.counts[projection.stream(viewer)]
+            everything = visibility.lines_after(sheet, viewer, 0)
+            count = sheet.counts[visibility.stream(viewer)]
             assert [number for number, _ in everything] == list(range(1, count + 1))
             for cut in range(count + 1):
-                assert projection.lines_after(sheet, viewer, cut) == everything[cut:]
+                assert visibility.lines_after(sheet, viewer, cut) == everything[cut:]
 
 
 def test_the_socket_cut_at_every_event_gives_the_same_view(house: Running) -> None:

@@ -12,13 +12,13 @@ import pytest
 from sqlalchemy import func, select, update
 
 from bandstand.server.live import retention
-from bandstand.server.live.connection import Visitor
+from bandstand.server.live.connection import SocketConnection
 from bandstand.server.live.room import Room
 from bandstand.server.services import Services
 from bandstand.server.settings import Settings
 from bandstand.server.store import schema
 from bandstand.server.store.database import open_engine, writing
-from bandstand.tables import decide
+from bandstand.tables import commands
 from bandstand.tables.commands import Person
 from bandstand.tables.entries import SeatPlan
 from bandstand.tables.refusals import Refusal
@@ -131,23 +131,23 @@ def test_abandoned_tables_expire_and_nothing_else_does(tmp_path: Path) -> None:
 
 def test_a_table_that_somebody_watches_is_not_abandoned(tmp_path: Path) -> None:
     data = str(tmp_path / "house.db")
-    services = Services(Settings(data=data, thinkers=0, beat=3600.0, abandoned_days=0))
+    services = Services(Settings(data=data, bot_processes=0, beat=3600.0, abandoned_days=0))
     ada = Person("ada", "Ada")
 
     async def whole() -> tuple[list[int], list[str]]:
         room = Room(services)
         try:
-            plan = decide.Plan("a-chord", [SeatPlan(), SeatPlan("bot", 0)])
+            plan = commands.Plan("a-chord", [SeatPlan(), SeatPlan("bot", 0)])
             table = await room.create(plan, ada)
-            await table.ask(lambda sheet: decide.start(sheet, ada))
-            visitor = Visitor(ada, set(), False, "en")
+            await table.submit(commands.Start(ada))
+            visitor = SocketConnection(ada, set(), False, "en")
             await table.admit(visitor, 0)
             later = time.time() + 1.0
             counts = [await retention.close_abandoned(room, later)]
-            statuses: list[str] = [table.sheet.status]
-            table.release(visitor)
+            statuses: list[str] = [table.state.status]
+            table.presence.leave(visitor)
             counts.append(await retention.close_abandoned(room, later))
-            statuses.append(table.sheet.status)
+            statuses.append(table.state.status)
             return counts, statuses
         finally:
             await room.close()
@@ -161,17 +161,17 @@ def test_a_table_that_somebody_watches_is_not_abandoned(tmp_path: Path) -> None:
 def test_nothing_is_written_to_a_table_that_was_deleted(tmp_path: Path) -> None:
     """Another process may still have it in memory."""
     data = str(tmp_path / "house.db")
-    services = Services(Settings(data=data, thinkers=0))
+    services = Services(Settings(data=data, bot_processes=0))
     ada = Person("ada", "Ada")
 
     async def whole() -> str:
         room = Room(services)
         try:
-            table = await room.create(decide.Plan("a-chord", [SeatPlan(), SeatPlan()]), ada)
-            await services.write(lambda c: retention.delete_tables(c, [table.sheet.id]))
+            table = await room.create(commands.Plan("a-chord", [SeatPlan(), SeatPlan()]), ada)
+            await services.write(lambda c: retention.delete_tables(c, [table.state.id]))
             with pytest.raises(Refusal, match="no such table"):
-                await table.ask(lambda sheet: decide.say(sheet, ada, "Hello?"))
-            return table.sheet.id
+                await table.submit(commands.Say(ada, "Hello?"))
+            return table.state.id
         finally:
             await room.close()
             await services.close()

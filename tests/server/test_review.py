@@ -16,11 +16,11 @@ from bandstand.kernel.bits import members
 from bandstand.kernel.dice import commitment, seeded
 from bandstand.kernel.record import Record, from_json, write_seed
 from bandstand.kernel.referee import Match, replay, verify
-from bandstand.server.live import branches
-from bandstand.tables import entries
+from bandstand.tables import branching, entries
 from bandstand.tables.commands import Person
 from bandstand.tables.entries import Line, read_entry, write_entry
-from bandstand.tables.state import Sheet
+from bandstand.tables.evolve import apply
+from bandstand.tables.state import TableState
 from support.page_game import HIGH_NOTE, registered
 from support.server_harness import SECONDS, Guest, Running, running
 
@@ -174,10 +174,10 @@ def test_a_branch_of_any_game_stands_where_the_old_game_stood(game_id: str) -> N
     host = Person("p", "Ada")
     for number in (0, 7, 20):
         origin = entries.Origin("record", "r", number)
-        lines = branches.written(host, record, origin, branches.Fork(number, players - 1))
-        sheet = Sheet("t")
+        lines = branching.branch(host, record, origin, branching.Fork(number, players - 1))
+        sheet = TableState("t")
         for count, entry in enumerate(lines, 1):
-            sheet.apply(Line(count, 1.0, read_entry(write_entry(entry))))
+            apply(sheet, Line(count, 1.0, read_entry(write_entry(entry))))
         *_, (old, _) = islice(replay(game, record), number + 1)
         assert sheet.playing.state.packed() == old.state.packed()
         assert sheet.playing.record.moves == record.moves[:number]

@@ -15,9 +15,11 @@ from bandstand.games.registry import GAMES
 from bandstand.kernel.dice import seeded
 from bandstand.server.store.database import open_engine
 from bandstand.server.store.journal import read
-from bandstand.tables import projection
+from bandstand.tables import projection, visibility
 from bandstand.tables.entries import Created, Line, Moved, SeatPlan, Started
-from bandstand.tables.state import SPECTATOR, Sheet, audience
+from bandstand.tables.evolve import apply
+from bandstand.tables.state import TableState
+from bandstand.tables.visibility import SPECTATOR, audience
 from support.battery import Case, cases, random_decision
 from support.page_game import HIGH_NOTE, registered
 from support.server_harness import Running, Seat
@@ -28,18 +30,18 @@ CASES = [case for case in cases() if case.number == 0]  # the battery tries all 
 Told = dict[str, Any]
 
 
-def started(case: Case, seed: int) -> Sheet:
-    sheet = Sheet("table")
+def started(case: Case, seed: int) -> TableState:
+    sheet = TableState("table")
     seats = [SeatPlan("local") for _ in range(case.players)]
     rules = case.game.meta.rules_version
     options = dict(case.game.settle(case.players, case.options))
     entry = Created(case.game_id, rules, options, seats, "host", "Host", f"{seed:064x}")
-    sheet.apply(Line(1, 0.0, entry))
-    sheet.apply(Line(2, 0.0, Started()))
+    apply(sheet, Line(1, 0.0, entry))
+    apply(sheet, Line(2, 0.0, Started()))
     return sheet
 
 
-def stands(sheet: Sheet, viewer: int, reasons: bool) -> Any:
+def stands(sheet: TableState, viewer: int, reasons: bool) -> Any:
     """How things stand for a viewer, as it would travel."""
     return msgspec.json.decode(msgspec.json.encode(projection.position(sheet, viewer, reasons)))
 
@@ -58,7 +60,7 @@ def test_how_things_stand_is_the_same_in_an_imagined_world(case: Case) -> None:
             assert stands(sheet, viewer, reasons=True) == real
             sheet.playing.state = truth
         seat, move = random_decision(truth, dice)
-        shown = sheet.apply(Line(sheet.number + 1, 0.0, Moved(int(seat), int(move))))
+        shown = apply(sheet, Line(sheet.number + 1, 0.0, Moved(int(seat), int(move))))
         for viewer in {*range(case.players), SPECTATOR} - {int(seat)}:
             assert projection.told(sheet, shown, viewer, 1).move is None
 
@@ -73,7 +75,7 @@ def test_a_line_that_shows_a_viewer_nothing_is_not_sent(case: Case) -> None:
         before = sheet.playing.state.to_act()
         seat, move = random_decision(sheet.playing.state, dice)
         views = [sheet.game.view(sheet.playing.state, viewer) for viewer in range(case.players)]
-        shown = sheet.apply(Line(sheet.number + 1, 0.0, Moved(int(seat), int(move))))
+        shown = apply(sheet, Line(sheet.number + 1, 0.0, Moved(int(seat), int(move))))
         changed = sheet.playing.state.to_act() != before or sheet.status != "playing"
         for viewer in range(case.players):
             same = sheet.game.view(sheet.playing.state, viewer) == views[viewer]
@@ -119,9 +121,9 @@ def test_every_message_over_the_wire_could_come_from_an_imagined_world(
     assert len(received[0]) > 5
     assert isinstance(lines[0].entry, Created)
     secret = lines[0].entry.secret
-    sheet, dice = Sheet(table), seeded(3)
+    sheet, dice = TableState(table), seeded(3)
     for line in lines:
-        shown = sheet.apply(line)
+        shown = apply(sheet, line)
         if sheet.status == "finished":
             break
         for viewer in range(players):
@@ -154,7 +156,7 @@ def test_errors_do_not_tell_what_is_hidden(house: Running) -> None:
 def test_a_quiet_move_leaves_no_gap_in_others_numbers() -> None:
     with registered():
         sheet = started(Case(HIGH_NOTE, 3, 0), 1)
-        sheet.apply(Line(3, 0.0, Moved(0, int(sheet.playing.state.moves(0)[0]))))
+        apply(sheet, Line(3, 0.0, Moved(0, int(sheet.playing.state.moves(0)[0]))))
         for viewer in (1, 2, SPECTATOR):
-            numbers = [number for number, _ in projection.lines_after(sheet, viewer, 0)]
+            numbers = [number for number, _ in visibility.lines_after(sheet, viewer, 0)]
             assert numbers == list(range(1, len(numbers) + 1))

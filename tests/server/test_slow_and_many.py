@@ -25,8 +25,8 @@ from bandstand.server import history
 from bandstand.server.archive import Archive
 from bandstand.server.settings import Settings
 from bandstand.server.store.database import migrate, open_engine
-from bandstand.tables.projection import MOST_TALK
 from bandstand.tables.refusals import Refusal
+from bandstand.tables.visibility import MOST_TALK
 from support.page_game import HIGH_NOTE, registered
 from support.server_harness import SECONDS, Guest, Running, running
 

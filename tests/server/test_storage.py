@@ -11,9 +11,9 @@ import pytest
 from sqlalchemy import Connection, Engine, func, inspect, select, text
 
 from bandstand.kernel.errors import BandstandError
-from bandstand.server.store import journal, schema
+from bandstand.server.store import journal, lobby, schema
 from bandstand.server.store.database import migrate, open_engine, read_url, writing
-from bandstand.server.store.journal import Index
+from bandstand.server.store.lobby import TableRow
 from bandstand.server.store.writer import Writer
 from bandstand.tables.entries import (
     EMOTES,
@@ -27,8 +27,9 @@ from bandstand.tables.entries import (
     read_entry,
     write_entry,
 )
+from support import journal_lines
 
-INDEX = Index("a-chord", "gathering", True, 1.0, None, "{}", ["host"])
+INDEX = TableRow("a-chord", "gathering", True, 1.0, None, "{}", ["host"])
 SECRET = "00" * 32
 
 
@@ -44,7 +45,7 @@ def created() -> Created:
 
 
 def append(table_id: str, line: Line) -> Callable[[Connection], bool]:
-    return lambda connection: journal.append(connection, table_id, line, None, INDEX)
+    return lambda connection: journal_lines.append(connection, table_id, line, None, INDEX)
 
 
 @pytest.mark.parametrize(
@@ -56,9 +57,9 @@ def test_entries_survive_the_log(entry: AnyEntry) -> None:
 
 def test_a_number_is_written_once(engine: Engine) -> None:
     with writing(engine) as connection:
-        assert journal.append(connection, "t", Line(1, 1.0, created()), None, INDEX)
-        assert not journal.append(connection, "t", Line(1, 2.0, Moved(0, 3)), INDEX, INDEX)
-        assert journal.append(connection, "t", Line(2, 2.0, Moved(0, 3)), INDEX, INDEX)
+        assert journal_lines.append(connection, "t", Line(1, 1.0, created()), None, INDEX)
+        assert not journal_lines.append(connection, "t", Line(1, 2.0, Moved(0, 3)), INDEX, INDEX)
+        assert journal_lines.append(connection, "t", Line(2, 2.0, Moved(0, 3)), INDEX, INDEX)
     with engine.connect() as connection:
         assert [line.number for line in journal.read(connection, "t")] == [1, 2]
         assert journal.read(connection, "t", 1) == [Line(2, 2.0, Moved(0, 3))]
@@ -103,9 +104,13 @@ def test_one_failure_spoils_nobody_elses_commit(engine: Engine) -> None:
     writer = Writer(engine)
     gate = threading.Event()
     writer.submit(lambda connection: gate.wait(10))
-    good = writer.submit(lambda c: journal.append(c, "good", Line(1, 1.0, created()), None, INDEX))
+    good = writer.submit(
+        lambda c: journal_lines.append(c, "good", Line(1, 1.0, created()), None, INDEX)
+    )
     bad = writer.submit(lambda c: c.execute(text("INSERT INTO nowhere VALUES (1)")))
-    late = writer.submit(lambda c: journal.append(c, "late", Line(1, 1.0, created()), None, INDEX))
+    late = writer.submit(
+        lambda c: journal_lines.append(c, "late", Line(1, 1.0, created()), None, INDEX)
+    )
     gate.set()
     assert good.result(10)
     assert late.result(10)
@@ -117,14 +122,15 @@ def test_one_failure_spoils_nobody_elses_commit(engine: Engine) -> None:
 
 
 def test_the_index_follows_the_log(engine: Engine) -> None:
-    later = Index("a-chord", "playing", True, 1.0, 5.0, "{}", ["host", "guest"])
+    later = TableRow("a-chord", "playing", True, 1.0, 5.0, "{}", ["host", "guest"])
     with writing(engine) as connection:
-        journal.append(connection, "t", Line(1, 1.0, created()), None, INDEX)
-        journal.append(connection, "t", Line(2, 2.0, Moved(0, 1)), INDEX, later, "saved")
+        journal_lines.append(connection, "t", Line(1, 1.0, created()), None, INDEX)
+        journal_lines.append(connection, "t", Line(2, 2.0, Moved(0, 1)), INDEX, later, "saved")
     with engine.connect() as connection:
-        assert journal.due_tables(connection, 4.0, 9) == []
-        assert journal.due_tables(connection, 6.0, 9) == ["t"]
-        assert journal.read_snapshot(connection, "t") == journal.Snapshot(2, "saved")
+        assert lobby.due_tables(connection, 4.0, 9) == []
+        assert lobby.due_tables(connection, 6.0, 9) == ["t"]
+        kept = connection.execute(select(schema.snapshots)).one()
+        assert (kept.table_id, kept.number, kept.body) == ("t", 2, "saved")
         people = connection.execute(select(schema.sittings.c.person_id)).scalars()
         assert set(people) == {"host", "guest"}
 
@@ -167,7 +173,7 @@ def test_two_processes_may_start_at_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("data", ["mysql://x/y", "nonsense://x", "sqlite://", "sqlite:///:memory:"])
-def test_a_url_that_will_not_do_is_a_sentence(data: str) -> None:
+def test_a_url_that_unprocessable_is_a_sentence(data: str) -> None:
     with pytest.raises(BandstandError):
         open_engine(data)
 

@@ -17,7 +17,7 @@ from bandstand.bots.advice import MOVES
 from bandstand.games.registry import GAMES
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
-from bandstand.server.bot_pool import Thinkers
+from bandstand.server.bot_pool import BotPool
 from support.server_process import SOURCES
 
 
@@ -30,7 +30,7 @@ def test_every_level_answers_with_a_legal_move(game_id: str) -> None:
     world = state.imagine(seat, seeded(2))
 
     async def think() -> None:
-        thinkers = Thinkers(0)
+        thinkers = BotPool(0)
         for level in list(levels.LEVELS)[:3]:
             move = await thinkers.choose(game_id, world, seat, level, 7)
             assert move in state.moves(seat)
@@ -44,7 +44,7 @@ def test_every_level_answers_with_a_legal_move(game_id: str) -> None:
 
 def test_a_thinker_that_dies_is_replaced() -> None:
     async def think() -> None:
-        thinkers = Thinkers(1)
+        thinkers = BotPool(1)
         assert await thinkers.ready()
         pool = thinkers._pool
         (process,) = list(pool._processes)  # type: ignore[attr-defined]
@@ -57,10 +57,10 @@ def test_a_thinker_that_dies_is_replaced() -> None:
 
 _HOUSE = """
 import asyncio, time
-from bandstand.server.bot_pool import Thinkers
+from bandstand.server.bot_pool import BotPool
 
 if __name__ == "__main__":
-    thinkers = Thinkers(1)
+    thinkers = BotPool(1)
     asyncio.run(thinkers.ready())
     print(*thinkers._pool._processes, flush=True)
     time.sleep(60)

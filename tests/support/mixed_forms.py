@@ -18,7 +18,7 @@ from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.record import from_json
 from bandstand.kernel.state import State
-from bandstand.server.bot_pool import Thinkers
+from bandstand.server.bot_pool import BotPool
 
 DECISIONS = 12
 RECORDS = Path(__file__).parents[1] / "records" / "a-chord" / "a-chord-2p.jsonl"
@@ -37,14 +37,14 @@ def positions(game_id: str) -> list[tuple[State, int]]:
     return found
 
 
-async def moves(thinkers: Thinkers, game_id: str) -> list[int]:
+async def moves(thinkers: BotPool, game_id: str) -> list[int]:
     return [
         await thinkers.choose(game_id, world, seat, 1, number)
         for number, (world, seat) in enumerate(positions(game_id))
     ]
 
 
-async def answers(thinkers: Thinkers, folder: str) -> dict[str, object]:
+async def answers(thinkers: BotPool, folder: str) -> dict[str, object]:
     before = {game_id: await moves(thinkers, game_id) for game_id in GAMES}
     changed = await thinkers.renew(folder)
     after = {game_id: await moves(thinkers, game_id) for game_id in GAMES}
@@ -63,7 +63,7 @@ async def answers(thinkers: Thinkers, folder: str) -> dict[str, object]:
     }
 
 
-async def judged(thinkers: Thinkers) -> bool:
+async def judged(thinkers: BotPool) -> bool:
     """Whether a decision of a recorded game is judged."""
     line = RECORDS.read_text(encoding="utf-8").splitlines()[0]
     moment = next(one for one in moments(GAMES["a-chord"], from_json(line)) if one.free)
@@ -72,6 +72,6 @@ async def judged(thinkers: Thinkers) -> bool:
 
 
 if __name__ == "__main__":
-    bots = Thinkers(1)
+    bots = BotPool(1)
     print(json.dumps(asyncio.run(answers(bots, sys.argv[1]))))  # noqa: T201
     bots.close()

@@ -40,7 +40,7 @@ class Running:
 def running(data: str, **choices: Any) -> Iterator[Running]:
     defaults: dict[str, Any] = {
         "beat": 0.0,
-        "thinkers": 0,
+        "bot_processes": 0,
         "readers": 0,
         "sockets_per_minute": 1_000_000,
         "sockets_per_minute_and_person": 1_000_000,

@@ -61,10 +61,10 @@ def _show(finding: Finding, kept: Path) -> None:
     say(f"Line {first.number} is damaged: {console.tidy(finding.reason)}")
     if finding.good:
         good = finding.good[-1]
-        game = finding.sheet.created.game
+        game = finding.state.created.game
         say(f"The last good line is {good.number}: {kind_of(good)}, {_when(good.at)} ({game}).")
-        names = ", ".join(chair.name or "nobody" for chair in finding.sheet.chairs)
-        say(f"With it the table is {finding.sheet.status}; in its chairs: {console.tidy(names)}.")
+        names = ", ".join(chair.name or "nobody" for chair in finding.state.chairs)
+        say(f"With it the table is {finding.state.status}; in its chairs: {console.tidy(names)}.")
     else:
         say("No line before it is good: the whole table would be removed.")
     lost = ", ".join(f"{count} {kind}" for kind, count in finding.lost().items())

@@ -58,11 +58,13 @@ def command(
             help="An SQLite file or a PostgreSQL URL; by default a file in the data folder.",
         ),
     ] = None,
-    hints: Annotated[
+    bus: Annotated[
         str | None,
         typer.Option(
+            "--bus",
+            "--hints",
             metavar="URL",
-            envvar="BANDSTAND_HINTS",
+            envvar=["BANDSTAND_BUS", "BANDSTAND_HINTS"],
             help="The Redis or NATS that several processes on one database share.",
         ),
     ] = None,
@@ -78,8 +80,15 @@ def command(
             help="Answer to this host name only (several: repeat it); '*.NAME' for its subdomains.",
         ),
     ] = None,
-    thinkers: Annotated[
-        int, typer.Option(metavar="N", min=0, help="How many processes think for bots.")
+    bot_processes: Annotated[
+        int,
+        typer.Option(
+            "--bot-processes",
+            "--thinkers",
+            metavar="N",
+            min=0,
+            help="How many processes think for bots.",
+        ),
     ] = 1,
     compiled: Annotated[
         str | None,
@@ -178,12 +187,12 @@ def command(
     logging_setup.set_up(log)
     settings = Settings(
         data=database(data),
-        hints=hints,
+        bus=bus,
         origins=(*(origin or ()), f"http://{host}:{port}"),
         allowed_hosts=host_names(allowed_hosts or []),
         secure=behind_proxy,
         trust_proxy=behind_proxy,
-        thinkers=thinkers,
+        bot_processes=bot_processes,
         compiled=compiled,
         metrics_token=metrics_token,
         open_tables=open_tables,

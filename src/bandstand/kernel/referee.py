@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -69,6 +70,10 @@ class Match:
         reason = self.state.refusal(seat, move)
         if reason is not None:
             raise IllegalMove(self.explain(reason, seat), reason)
+        return self.make(seat, move)
+
+    def make(self, seat: int, move: int) -> list[Event]:
+        """Make a move that was judged to be legal; returns what happened."""
         before = len(self.events)
         dice = self.state.dice.packed()
         self.record.moves.append(f"{seat + 1} {self.game.write_move(self.state, move)}")
@@ -84,6 +89,16 @@ class Match:
     def attempt_text(self, seat: int, text: str) -> list[Event]:
         """The same for a move in notation."""
         return self.attempt(seat, self.game.read_move(self.state, text))
+
+    def fork(self) -> Match:
+        """A copy to play on: neither changes the other. Events that were told are left behind."""
+        other = copy(self)
+        record = self.record
+        other.record = replace(record, names=list(record.names), moves=list(record.moves))
+        other.events, other.made = [], list(self.made)
+        other.state = self.state.clone()
+        other.state.journal = other.events
+        return other
 
     def would_be_quiet(self, seat: int, move: int) -> bool:
         """Whether a legal move, once made, could still be taken back."""

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from bandstand.server.bot_pool import Thinkers
+    from bandstand.server.bot_pool import BotPool
 
 COMPILED = "compiled"
 _LOOK_SECONDS = 1.0
@@ -52,7 +52,7 @@ def running() -> str:
 
 
 @asynccontextmanager
-async def watched(thinkers: Thinkers, folder: str | None) -> AsyncIterator[None]:
+async def watched(thinkers: BotPool, folder: str | None) -> AsyncIterator[None]:
     """While this is open, bots change to the compiled copy as soon as it is in its folder."""
     if folder is None:
         yield
@@ -66,7 +66,7 @@ async def watched(thinkers: Thinkers, folder: str | None) -> AsyncIterator[None]
             await task
 
 
-async def _change_when_ready(thinkers: Thinkers, folder: Path) -> None:
+async def _change_when_ready(thinkers: BotPool, folder: Path) -> None:
     while not folder.is_dir():  # it is renamed into place when it is whole
         await asyncio.sleep(_LOOK_SECONDS)
     if await thinkers.renew(str(folder)):

@@ -92,7 +92,7 @@ def leave_with_the_house() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-class Thinkers:
+class BotPool:
     """The pool. A process that dies is replaced and the question asked again.
 
     No more questions are handed to the pool than it has processes; the others wait in a fair queue.

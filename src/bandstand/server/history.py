@@ -19,13 +19,15 @@ from bandstand.kernel.errors import RecordError
 from bandstand.kernel.record import Record, from_json
 from bandstand.kernel.referee import Match, replay, verify
 from bandstand.server.archive import Part
-from bandstand.server.live.actor import apply, check_admission, load
 from bandstand.server.store import schema
 from bandstand.server.store.errors import BrokenLogError, StorageError
 from bandstand.server.store.journal import read
-from bandstand.tables import decide, entries, messages, names, projection
+from bandstand.server.store.snapshots import apply, load
+from bandstand.tables import entries, messages, names, projection, visibility
+from bandstand.tables.checks import check_admission, check_seat
 from bandstand.tables.refusals import not_allowed, not_found, not_now
-from bandstand.tables.state import SPECTATOR, Sheet
+from bandstand.tables.state import TableState
+from bandstand.tables.visibility import SPECTATOR
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,7 +37,6 @@ if TYPE_CHECKING:
     from bandstand.kernel.event import Event
 
 MOST_STEPS = 50
-_OVER = ("finished", "closed")
 _log = logging.getLogger(__name__)
 
 
@@ -67,11 +68,11 @@ class Kept(msgspec.Struct):
     bytes: int
 
 
-def record_of(sheet: Sheet) -> Record:
+def record_of(state: TableState) -> Record:
     """The record of a table that is over; its secret is everybody's then."""
-    if sheet.status not in _OVER or sheet.match is None:
+    if not state.is_over() or state.match is None:
         raise not_now("not-over", "The game is not over. Its record is everybody's only then.")
-    return sheet.match.record
+    return state.match.record
 
 
 def as_midi(record: Record) -> bytes:
@@ -88,9 +89,9 @@ def as_sheet(record: Record) -> str:
 
 def record_at(connection: Connection, table_id: str, person_id: str | None) -> Record:
     """The record of a table that is over, for whoever may watch it."""
-    sheet = load(connection, table_id, full=False)
-    check_admission(sheet, person_id)
-    return record_of(sheet)
+    state = load(connection, table_id, full=False)
+    check_admission(state, person_id)
+    return record_of(state)
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -110,29 +111,29 @@ class Wanted(msgspec.Struct, frozen=True):
 
 def steps(connection: Connection, table_id: str, wanted: Wanted) -> Replay:
     """Steps of a table as a viewer was told of them, from the viewer's number *start* on."""
-    viewer, place = wanted.viewer, projection.stream(wanted.viewer)
+    viewer, place = wanted.viewer, visibility.stream(wanted.viewer)
     found: list[Step] = []
     told_moves: list[int] = []
-    sheet = Sheet(table_id)
+    state = TableState(table_id)
     for line in read(connection, table_id):
-        shown = apply(sheet, line)
-        if sheet.number == 1 and wanted.seat is not None:
-            decide.check_seat(sheet, wanted.seat)
-        number = sheet.counts[place]
+        shown = apply(state, line)
+        if state.number == 1 and wanted.seat is not None:
+            check_seat(state, wanted.seat)
+        number = state.counts[place]
         if not shown.visible >> place & 1 or number < wanted.start:
             continue
         if len(found) < min(wanted.count, MOST_STEPS):
-            told = projection.told(sheet, shown, viewer, number, wanted.language)
-            found.append(_step(sheet.match, viewer, number, told))
-            told_moves.append(_told_moves(sheet, place))
-    if sheet.number == 0:
+            told = projection.told(state, shown, viewer, number, wanted.language)
+            found.append(_step(state.match, viewer, number, told))
+            told_moves.append(_told_moves(state, place))
+    if state.number == 0:
         raise not_found("table")
-    _check_view(sheet, wanted)
-    if sheet.status not in _OVER:
+    _check_view(state, wanted)
+    if not state.is_over():
         for step, moves in zip(found, told_moves, strict=True):
             step.moves, step.open = moves, None
-    names = [chair.name for chair in sheet.chairs]
-    return Replay(sheet.created.game, names, sheet.counts[place], found)
+    names = [chair.name for chair in state.chairs]
+    return Replay(state.created.game, names, state.counts[place], found)
 
 
 def _step(match: Match | None, viewer: int, number: int, told: messages.Told) -> Step:
@@ -140,23 +141,23 @@ def _step(match: Match | None, viewer: int, number: int, told: messages.Told) ->
     return Step(number, len(match.made) if match else 0, told, view, _open(match))
 
 
-def _check_view(sheet: Sheet, wanted: Wanted) -> None:
+def _check_view(state: TableState, wanted: Wanted) -> None:
     """Refuse whoever may not watch, or not through that seat's eyes while the game goes on."""
-    check_admission(sheet, wanted.person)
-    if sheet.status in _OVER:
+    check_admission(state, wanted.person)
+    if state.is_over():
         return
-    mine = sheet.seats_of(wanted.person)
+    mine = state.seats_of(wanted.person)
     if wanted.seat is not None and (wanted.seat not in mine or len(mine) > 1):
         raise not_allowed("not-yours", "Until the game is over, a seat's view is its owner's.")
-    if wanted.seat is None and not mine and sheet.created.spectators == "delayed":
+    if wanted.seat is None and not mine and state.created.spectators == "delayed":
         raise not_allowed("delayed", "Until the game is over, watch it at the table.")
 
 
-def _told_moves(sheet: Sheet, place: int) -> int:
+def _told_moves(state: TableState, place: int) -> int:
     """How many moves a viewer was told of: while a game goes on, all others are secret."""
     return sum(
         isinstance(shown.line.entry, entries.Moved) and shown.visible >> place & 1
-        for shown in sheet.shown
+        for shown in state.shown
     )
 
 

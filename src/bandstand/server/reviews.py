@@ -144,7 +144,7 @@ class Reviews:
         try:
             async with self._one_at_a_time:
                 for moment in looking.found:
-                    result = await self._services.thinkers.judge(moment, limits, _SEED, asker)
+                    result = await self._services.bot_pool.judge(moment, limits, _SEED, asker)
                     looking.results.append(result)
             body = msgspec.json.encode(looking.complete()).decode()
             row = {"subject": subject, "at": time(), "body": body}

@@ -86,7 +86,7 @@ def make_server(settings: Settings) -> Server:
 
 def serve(settings: Settings, listener: socket.socket, opened: Callable[[str], None]) -> bool:
     """Keep the house open until a signal closes it; returns whether it opened at all."""
-    with claimed(settings.data, shared=settings.hints is not None):
+    with claimed(settings.data, shared=settings.bus is not None):
         # Only whoever holds the database may bring it up to date.
         prepare(settings)
         server = make_server(settings)

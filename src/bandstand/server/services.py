@@ -1,4 +1,4 @@
-"""What every part of the house uses: the database, the thinkers, the hints, the counters."""
+"""What every part of the server uses: the database, the bot pool, the bus, the counters."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from time import monotonic
 from typing import TYPE_CHECKING, TypeVar
 
 from bandstand.server.archive import Archive
-from bandstand.server.bot_pool import Thinkers
-from bandstand.server.bus.hints import open_hints
+from bandstand.server.bot_pool import BotPool
+from bandstand.server.bus import open_bus
 from bandstand.server.live.clock import Clock
 from bandstand.server.live.presence import Elsewhere
 from bandstand.server.metrics import Metrics
@@ -32,7 +32,7 @@ _SWEEPS_TO_TRUST = 4  # a process that has not said for so long who is with it h
 
 def prepare(settings: Settings) -> None:
     """Find out, before anything opens, whether it can; a sentence if not."""
-    open_hints(settings.hints)
+    open_bus(settings.bus)
     engine = open_engine(settings.data)
     try:
         with usable():
@@ -49,8 +49,8 @@ class Services:
         self.clock = Clock()
         self.opened = monotonic()
         self.metrics = Metrics()
-        self.hints = open_hints(settings.hints)
-        self.alone = settings.hints is None
+        self.bus = open_bus(settings.bus)
+        self.alone = settings.bus is None
         self.process = secrets.token_hex(8)
         self.elsewhere = Elsewhere(self.process, _SWEEPS_TO_TRUST * settings.sweep)
         self.engine = open_engine(settings.data)
@@ -61,7 +61,7 @@ class Services:
         self._reading = ThreadPoolExecutor(_READING, "read")
         self._loading = ThreadPoolExecutor(_LOADING, "load")
         self.archive = Archive(settings, self.engine)
-        self.thinkers = Thinkers(settings.thinkers, settings.hints_per_person)
+        self.bot_pool = BotPool(settings.bot_processes, settings.hints_per_person)
         self.key = self.writer.submit(people.signing_key).result()
 
     async def write(self, write: Callable[[Connection], T], secret: bool = False) -> T:
@@ -86,9 +86,9 @@ class Services:
 
     async def close(self) -> None:
         """Finish what is queued and let go of everything."""
-        await self.hints.close()
+        await self.bus.close()
         await asyncio.to_thread(self.writer.close)
-        await asyncio.to_thread(self.thinkers.close)
+        await asyncio.to_thread(self.bot_pool.close)
         await asyncio.to_thread(self.archive.close)
         for threads in (self._reading, self._loading):
             await asyncio.to_thread(threads.shutdown)

@@ -1,4 +1,4 @@
-"""How a house is run: where its data is, whom it answers, how hard it works."""
+"""How a server is run: where its data is, whom it answers, how hard it works."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ import msgspec
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that can be chosen when the house opens."""
+    """Everything that can be chosen when the server starts."""
 
     data: str  # a database's URL, or the path of an SQLite file
-    hints: str | None = None  # the URL of the Redis or NATS that several processes share
-    origins: tuple[str, ...] = ()  # further addresses whose pages may use this house
-    # Host names the house answers to; none: those of this machine and its network (see hosts.py).
+    bus: str | None = None  # the URL of the Redis or NATS that several processes share
+    origins: tuple[str, ...] = ()  # further addresses whose pages may use this server
+    # Host names the server answers to; none: those of this machine and its network (see hosts.py).
     allowed_hosts: tuple[str, ...] = ()
     network: str | None = None  # where others on the same network find it, if they can
     secure: bool = False  # behind TLS: cookies travel over nothing else
-    thinkers: int = 1  # processes in which bots think; 0: a thread of this one
+    bot_processes: int = 1  # in which bots think; 0: a thread of this one
     readers: int = 1  # processes that replay, export and import games; 0: a thread of this one
-    compiled: str | None = None  # where a compiled copy of the package will be, for the thinkers
+    compiled: str | None = None  # where a compiled copy of the package will be, for the bots
     beat: float = 0.7  # seconds a bot waits, so that people can follow
-    review_seconds: float = 20.0  # about how long a thinker looks at a whole game again
+    review_seconds: float = 20.0  # about how long the bots look at a whole game again
     link_seconds: float = 30 * 86_400.0  # how long a recovery link lasts
     requests_per_minute: int = 600  # from one address
     messages_per_second: float = 20.0  # over one socket

@@ -10,8 +10,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from bandstand.tables.chairs import Status
 from bandstand.tables.entries import Origin, Pace, SeatKind, Spectators, kebab
-from bandstand.tables.parts import Status
 
 # From a person.
 

@@ -11,9 +11,9 @@ import re
 from typing import TYPE_CHECKING
 from unicodedata import category, combining, normalize
 
+from bandstand.tables.chairs import BOT_NAMES
 from bandstand.tables.confusables import CONFUSABLES
-from bandstand.tables.parts import BOT_NAMES
-from bandstand.tables.refusals import not_now, will_not_do
+from bandstand.tables.refusals import not_now, unprocessable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -81,18 +81,18 @@ def clean_name(text: str, longest: int = LONGEST_NAME) -> str:
     """The name in one normal form (NFC, single spaces); refused unless all of it can be seen."""
     name = normalize("NFC", " ".join(text[:_LONGEST_TYPED].split()))
     if not 1 <= len(name) <= longest or len(text) > _LONGEST_TYPED:
-        raise will_not_do("bad-name", f"A name has 1 to {longest} characters.")
+        raise unprocessable("bad-name", f"A name has 1 to {longest} characters.")
     for place, sign in enumerate(name):
         if _is_hidden(name, place):
-            raise will_not_do(
+            raise unprocessable(
                 "bad-name",
                 f"A name shows every character it has, and U+{ord(sign):04X} in this one is "
                 "invisible. Leave it out.",
             )
     if _is_mark(name[0]) or not any(_is_body(sign) for sign in name):
-        raise will_not_do("bad-name", "A name needs a letter, a digit or an emoji to begin with.")
+        raise unprocessable("bad-name", "A name needs a letter, a digit or an emoji to begin with.")
     if _has_piled_marks(name):
-        raise will_not_do("bad-name", f"A letter of a name has at most {_MOST_ACCENTS} accents.")
+        raise unprocessable("bad-name", f"A letter of a name has at most {_MOST_ACCENTS} accents.")
     return name
 
 
@@ -113,7 +113,7 @@ def bot_name(text: str) -> str:
 def check_borrowed(name: str, reserved: Iterable[str]) -> None:
     """Refuse a name that looks like a reserved one, with or without a number behind it."""
     if is_borrowed(name, reserved):
-        raise will_not_do(
+        raise unprocessable(
             "borrowed-name",
             f"{name} could be taken for the house or one of its bots. Choose a name of your own.",
         )

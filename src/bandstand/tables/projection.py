@@ -1,156 +1,152 @@
-"""What a viewer is told: the table, its lines, how things stand. Nothing else leaves the house.
+"""What a viewer is told: the table, its lines, how things stand. Nothing else leaves a table.
 
-A viewer is a seat, or -1 for whoever only watches.
+A viewer is a seat, or SPECTATOR for whoever only watches. Bots and hints are given an imagined
+world, which is made here and nowhere else.
 """
 
 from __future__ import annotations
 
+import secrets
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import UNSET, UnsetType
 
-from bandstand.kernel.event import MOST_SEATS
-from bandstand.tables import entries, locale, messages
-from bandstand.tables.parts import Shown
-from bandstand.tables.state import SPECTATOR, Sheet
+from bandstand.kernel.dice import seeded
+from bandstand.tables import clocks, entries, locale, messages
+from bandstand.tables.consent import still_to_agree, who_admits
+from bandstand.tables.visibility import SPECTATOR
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bandstand.kernel.event import Event
     from bandstand.kernel.referee import Match
+    from bandstand.kernel.state import State
     from bandstand.tables.commands import Person
+    from bandstand.tables.state import TableState
+    from bandstand.tables.visibility import Shown
 
-MOST_TALK, MOST_PLAY = 200, 2_000  # lines of talk, and others, in one welcome: the latest
 MOST_REASONS = 256  # a game with more moves than this explains them one by one, when asked
 
 
-def stream(viewer: int) -> int:
-    """Where a viewer's count stands in a sheet's counts."""
-    return MOST_SEATS if viewer == SPECTATOR else viewer
-
-
-def table_info(sheet: Sheet) -> messages.TableInfo:
+def table_info(state: TableState) -> messages.TableInfo:
     """The table, as everybody may see it."""
-    created = sheet.created
-    over = sheet.status in ("finished", "closed")
-    record = sheet.match.record if sheet.match else None
+    created = state.created
+    record = state.match.record if state.match else None
     return messages.TableInfo(
-        sheet.id,
+        state.id,
         created.game,
-        sheet.game.meta.title,
+        state.game.meta.title,
         created.options,
-        sheet.status,
+        state.status,
         created.public,
         created.rated,
         created.takeover,
         created.pace,
         created.spectators,
-        sheet.host,
-        [_chair(sheet, seat) for seat in range(len(sheet.chairs))],
-        sheet.commitment,
-        created.secret or None if over and sheet.match else None,
+        state.host,
+        [_chair(state, seat) for seat in range(len(state.chairs))],
+        state.commitment,
+        created.secret or None if state.is_over() and state.match else None,
         record.scores if record else None,
         record.placing if record else None,
-        _wish(sheet),
-        sheet.rematch,
-        sheet.created_at,
-        sheet.beat,
+        _wish(state),
+        state.rematch,
+        state.created_at,
+        state.beat,
         created.origin,
-        sheet.paused(),
-        _requests(sheet),
-        sheet.who_admits() if sheet.status == "playing" else [],
+        state.paused(),
+        _requests(state),
+        who_admits(state) if state.status == "playing" else [],
     )
 
 
-def _requests(sheet: Sheet) -> list[messages.RequestInfo]:
-    if sheet.status != "playing":
+def _requests(state: TableState) -> list[messages.RequestInfo]:
+    if state.status != "playing":
         return []
-    return [messages.RequestInfo(one.seat, one.person, one.name) for one in sheet.requests]
+    return [messages.RequestInfo(one.seat, one.person, one.name) for one in state.requests]
 
 
-def _chair(sheet: Sheet, seat: int) -> messages.ChairInfo:
-    chair = sheet.chairs[seat]
+def _chair(state: TableState, seat: int) -> messages.ChairInfo:
+    chair = state.chairs[seat]
     level = chair.level if chair.kind == "bot" else None
     return messages.ChairInfo(
         chair.kind, chair.name, level, chair.person, chair.absent, chair.resigned
     )
 
 
-def _wish(sheet: Sheet) -> messages.WishInfo | None:
-    wish = sheet.wish
+def _wish(state: TableState) -> messages.WishInfo | None:
+    wish = state.wish
     if wish is None:
         return None
-    missing = [seat for seat in sheet.asked_to_agree(wish.seat) if seat not in wish.agreed]
-    return messages.WishInfo(wish.seat, wish.agreed, missing)
+    return messages.WishInfo(wish.seat, wish.agreed, still_to_agree(state, wish))
 
 
-def you(sheet: Sheet, person: Person | None, viewer: int) -> messages.You:
-    """Who the house takes a person for."""
-    seats = sheet.seats_of(person.id if person else None)
+def you(state: TableState, person: Person | None, viewer: int) -> messages.You:
+    """Who a person is at this table."""
+    seats = state.seats_of(person.id if person else None)
     return messages.You(
         person.id if person else None,
         person.name if person else None,
         seats,
         None if viewer == SPECTATOR else viewer,
-        person is not None and sheet.host == person.id,
-        _offer(sheet, seats) if viewer == SPECTATOR else None,
+        person is not None and state.host == person.id,
+        _offer(state, seats) if viewer == SPECTATOR else None,
     )
 
 
-def _offer(sheet: Sheet, seats: list[int]) -> messages.Offer | None:
+def _offer(state: TableState, seats: list[int]) -> messages.Offer | None:
     """What may be taken back of a screen's last move, although its curtain has fallen."""
-    if len(seats) < 2 or sheet.status != "playing":
+    if len(seats) < 2 or state.status != "playing":
         return None
-    latest = next((made.seat for made in reversed(sheet.playing.made) if made.seat in seats), None)
-    how = "no" if latest is None else _take_back(sheet, latest)
+    latest = next((made.seat for made in reversed(state.playing.made) if made.seat in seats), None)
+    how = "no" if latest is None else _take_back(state, latest)
     return None if latest is None or how == "no" else messages.Offer(latest, how)
 
 
 def position(
-    sheet: Sheet, viewer: int, reasons: bool, language: str = locale.USUAL
+    state: TableState, viewer: int, reasons: bool, language: str = locale.USUAL
 ) -> messages.Position:
     """How things stand for a viewer."""
-    if sheet.match is None:
+    if state.match is None:
         return messages.Position([], [], None, None)
     return messages.Position(
-        sheet.waiting(),
-        _clocks(sheet),
-        sheet.game.view(sheet.match.state, viewer),
-        turn(sheet, viewer, reasons, language) if viewer != SPECTATOR else None,
+        state.waiting(),
+        _clocks(state),
+        state.game.view(state.match.state, viewer),
+        turn(state, viewer, reasons, language) if viewer != SPECTATOR else None,
     )
 
 
-def _clocks(sheet: Sheet) -> list[messages.Clock]:
-    if sheet.created.pace.seconds is None or sheet.status != "playing":
+def _clocks(state: TableState) -> list[messages.Clock]:
+    if state.created.pace.seconds is None or state.status != "playing":
         return []
-    waiting = sheet.waiting()
+    waiting = state.waiting()
     return [
-        messages.Clock(seat, chair.bank, sheet.deadline(seat) if seat in waiting else None)
-        for seat, chair in enumerate(sheet.chairs)
+        messages.Clock(seat, chair.bank, clocks.deadline(state, seat) if seat in waiting else None)
+        for seat, chair in enumerate(state.chairs)
         if chair.person is not None
     ]
 
 
-def turn(sheet: Sheet, seat: int, reasons: bool, language: str) -> messages.Turn | None:
+def turn(state: TableState, seat: int, reasons: bool, language: str) -> messages.Turn | None:
     """What the seat can do now."""
-    if sheet.status != "playing":
+    if state.status != "playing":
         return None
-    match = sheet.playing
-    state = match.state
-    legal = state.moves(seat)
-    asides = state.unprompted_moves(seat)
-    waiting = seat in sheet.waiting()
+    match = state.playing
+    legal = match.state.moves(seat)
+    asides = match.state.unprompted_moves(seat)
+    waiting = seat in state.waiting()
     forbidden: list[messages.Forbidden] | UnsetType = UNSET
     if reasons and waiting and match.game.move_count <= MOST_REASONS:
         forbidden = list(_forbidden(match, seat, {*legal, *asides}, language))
     return messages.Turn(
         seat,
-        sheet.chairs[seat].turn,
+        state.chairs[seat].turn,
         waiting,
         [_choice(match, move) for move in legal],
         [_choice(match, move) for move in asides],
-        _take_back(sheet, seat),
+        _take_back(state, seat),
         forbidden,
     )
 
@@ -159,12 +155,12 @@ def _choice(match: Match, move: int) -> messages.Choice:
     return messages.Choice(int(move), match.game.write_move(match.state, move))
 
 
-def _take_back(sheet: Sheet, seat: int) -> Literal["free", "ask", "no"]:
-    match = sheet.playing
+def _take_back(state: TableState, seat: int) -> Literal["free", "ask", "no"]:
+    match = state.playing
     if match.last_was_quiet(seat):
         return "free"
-    asked = any(made.seat == seat for made in match.made) and not sheet.created.rated
-    return "ask" if asked and sheet.wish is None else "no"
+    asked = any(made.seat == seat for made in match.made) and not state.created.rated
+    return "ask" if asked and state.wish is None else "no"
 
 
 def _forbidden(
@@ -179,12 +175,12 @@ def _forbidden(
 
 
 def told(
-    sheet: Sheet, shown: Shown, viewer: int, number: int, language: str = locale.USUAL
+    state: TableState, shown: Shown, viewer: int, number: int, language: str = locale.USUAL
 ) -> messages.Told:
     """A line, as the viewer is told of it."""
     entry = shown.line.entry
     happened = [
-        seen for event in shown.events if (seen := _happened(sheet, event, viewer, language))
+        seen for event in shown.events if (seen := _happened(state, event, viewer, language))
     ]
     seat = getattr(entry, "seat", None)
     own_move = None
@@ -194,7 +190,7 @@ def told(
         number,
         shown.line.at,
         str(entry.__struct_config__.tag),
-        _sentence(sheet, shown, language),
+        _sentence(state, shown, language),
         seat,
         getattr(entry, "name", None),
         getattr(entry, "person", None),
@@ -204,69 +200,33 @@ def told(
     )
 
 
-def _happened(sheet: Sheet, event: Event, viewer: int, language: str) -> messages.Happened | None:
+def _happened(
+    state: TableState, event: Event, viewer: int, language: str
+) -> messages.Happened | None:
     facts = event.shown_to(viewer)
     if facts is None:
         return None
-    names = [locale.called(name, language) for name in sheet.playing.record.names]
-    sentence = sheet.game.speaking(language).sentence(event.kind, facts, names, viewer)
-    return messages.Happened(event.kind, sheet.game.show_facts(facts), sentence)
+    names = [locale.called(name, language) for name in state.playing.record.names]
+    sentence = state.game.speaking(language).sentence(event.kind, facts, names, viewer)
+    return messages.Happened(event.kind, state.game.show_facts(facts), sentence)
 
 
-def _sentence(sheet: Sheet, shown: Shown, language: str) -> str | None:
-    """What the house itself says about a line; the game's own sentences stand in its events."""
+def _sentence(state: TableState, shown: Shown, language: str) -> str | None:
+    """What is said about a line of the table; the game's own sentences stand in its events."""
     entry = shown.line.entry
     template = locale.template(entry, language, shown.paused)
     if template is None:
         return None
     seat = getattr(entry, "seat", None)
-    chair = sheet.chairs[seat].name if seat is not None else ""
+    chair = state.chairs[seat].name if seat is not None else ""
     return template.format(
-        host=locale.called(sheet.created.host_name, language),
+        host=locale.called(state.created.host_name, language),
         name=locale.called(getattr(entry, "name", ""), language),
         seat=locale.called(chair, language) or locale.SENTENCES[language]["somebody"],
         beat=getattr(entry, "beat", None) or 0.0,
     )
 
 
-def lines_after(sheet: Sheet, viewer: int, number: int) -> list[tuple[int, Shown]]:
-    """The lines a viewer was not told of yet, with the viewer's own numbers, oldest first."""
-    place = stream(viewer)
-    count = sheet.counts[place]
-    found: list[tuple[int, Shown]] = []
-    for shown in reversed(sheet.shown):
-        if count <= number:
-            break
-        if shown.visible >> place & 1:
-            found.append((count, shown))
-            count -= 1
-    found.reverse()
-    return found
-
-
-def latest(lines: list[tuple[int, Shown]], muted: set[str]) -> list[tuple[int, Shown]]:
-    """The lines a welcome tells: not all of a long talk, and nothing that muted people said."""
-    talk = (entries.Said, entries.Emoted)
-    found: list[tuple[int, Shown]] = []
-    talked = played = 0
-    for number, shown in reversed(lines):
-        entry = shown.line.entry
-        if isinstance(entry, talk):
-            talked += entry.person not in muted
-            told = entry.person not in muted and talked <= MOST_TALK
-        else:
-            played += 1
-            told = played <= MOST_PLAY
-        if told:
-            found.append((number, shown))
-    found.reverse()
-    return found
-
-
-def remembers(sheet: Sheet, viewer: int, number: int) -> bool:
-    """Whether every line after the number is still in memory."""
-    if sheet.floor == 0:
-        return True
-    place = stream(viewer)
-    kept = sum(shown.visible >> place & 1 for shown in sheet.shown)
-    return number >= sheet.counts[place] - kept
+def imagined(state: TableState, seat: int) -> State:
+    """A world that the seat cannot tell from the real one: all that a bot or a hint is given."""
+    return state.playing.state.imagine(seat, seeded(secrets.randbits(60)))

@@ -1,4 +1,4 @@
-"""What the house refuses: a code for programs, a sentence for people, a status for HTTP."""
+"""Refusals: a code for programs, a sentence for people, a status for HTTP."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 from bandstand.kernel.errors import BandstandError
 
 
-class Refusal(BandstandError):  # noqa: N818  a refusal, in the words of the house
-    """Something asked of the house that cannot be done."""
+class Refusal(BandstandError):  # noqa: N818  what players are told is a refusal, not an error
+    """Something asked of a table or the server that cannot be done."""
 
     def __init__(self, status: int, code: str, sentence: str) -> None:
         super().__init__(sentence)
@@ -35,6 +35,6 @@ def not_now(code: str, sentence: str) -> Refusal:
     return Refusal(409, code, sentence)
 
 
-def will_not_do(code: str, sentence: str) -> Refusal:
-    """What was sent makes no sense."""
+def unprocessable(code: str, sentence: str) -> Refusal:
+    """What was sent cannot be processed."""
     return Refusal(422, code, sentence)

@@ -15,8 +15,8 @@ from urllib.parse import urlsplit
 
 from bandstand.server.http.errors import Problem, write_problem
 from bandstand.server.http.hosts import Hosts
-from bandstand.server.http.rate_limits import per_minute_buckets
 from bandstand.server.http.timeouts import in_time
+from bandstand.server.rate_limits import per_minute_buckets
 from bandstand.tables.messages import Refused, write_answer
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ _HEADERS = (
 _SECURE = (b"strict-transport-security", b"max-age=31536000")
 
 
-class Doorman:
+class Admission:
     """Wraps the whole application."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:

@@ -1,11 +1,11 @@
-"""The application: every route, behind the doorman."""
+"""The application: every route, behind the admission check."""
 
 from __future__ import annotations
 
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from litestar import Litestar, Request
+from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
@@ -13,14 +13,20 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import bandstand
 from bandstand.server import bot_forms
-from bandstand.server.context import House
-from bandstand.server.http import errors, games, history, operations, pages, people, socket, tables
-from bandstand.server.http.admission import ADDRESS, Doorman
-from bandstand.server.http.bodies import HouseRequest
-from bandstand.server.http.dependencies import Visiting
-from bandstand.server.store.devices import Session
-from bandstand.tables.commands import Person
-from bandstand.tables.refusals import Refusal, not_allowed
+from bandstand.server.context import ServerContext
+from bandstand.server.http import (
+    auth,
+    errors,
+    games,
+    history,
+    operations,
+    pages,
+    people,
+    socket,
+    tables,
+)
+from bandstand.server.http.admission import Admission
+from bandstand.server.http.routes import JsonRequest
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -28,59 +34,24 @@ if TYPE_CHECKING:
     from bandstand.server.settings import Settings
 
 
-def provide_house(state: State) -> House:
-    """The house of this application."""
-    house: House = state.house
-    return house
+def provide_server(state: State) -> ServerContext:
+    """The server of this application."""
+    server: ServerContext = state.server
+    return server
 
 
-async def provide_visitor(request: Request[Any, Any, Any]) -> Person | None:
-    """Whoever asks, known or not."""
-    house: House = request.app.state.house
-    return await house.identify(request)
-
-
-async def provide_session(request: Request[Any, Any, Any]) -> Session:
-    """Whoever asks, and the device they are signed in on: people have one, programs do not."""
-    house: House = request.app.state.house
-    session = await house.session(request)
-    if session is None:
-        raise _unknown()
-    if session.device is None:
-        raise not_allowed("not-a-guest", "A program has its token; devices are for people.")
-    return session
-
-
-async def provide_caller(request: Request[Any, Any, Any]) -> Person:
-    """Whoever asks; somebody unknown is asked for a name first."""
-    person = await provide_visitor(request)
-    if person is None:
-        raise _unknown()
-    return person
-
-
-def provide_reader(request: Request[Any, Any, Any], visitor: Visiting) -> str:
-    """In whose turn something is read: the person's, or the one of a stranger's address."""
-    return visitor.id if visitor else f"address {request.scope['state'][ADDRESS]}"
-
-
-def _unknown() -> Refusal:
-    return Refusal(401, "unknown", "Tell the house your name first: POST /api/me.")
-
-
-def build_app(settings: Settings) -> Doorman:
-    """The application for these settings; the house opens and closes with it."""
+def build_app(settings: Settings) -> Admission:
+    """The application for these settings; the server's context opens and closes with it."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = House(settings)
+        app.state.server = ServerContext(settings)
         try:
-            async with bot_forms.watched(app.state.house.services.thinkers, settings.compiled):
+            async with bot_forms.watched(app.state.server.services.bot_pool, settings.compiled):
                 yield
         finally:
-            await app.state.house.close()
+            await app.state.server.close()
 
-    house = Provide(provide_house, sync_to_thread=False)
     app = Litestar(
         route_handlers=[
             people.me_router,
@@ -93,11 +64,11 @@ def build_app(settings: Settings) -> Doorman:
             pages.handler(pages.FOLDER),
         ],
         dependencies={
-            "house": house,
-            "visitor": Provide(provide_visitor),
-            "caller": Provide(provide_caller),
-            "reader": Provide(provide_reader, sync_to_thread=False),
-            "session": Provide(provide_session),
+            "server": Provide(provide_server, sync_to_thread=False),
+            "visitor": Provide(auth.provide_visitor),
+            "caller": Provide(auth.provide_caller),
+            "reader": Provide(auth.provide_reader, sync_to_thread=False),
+            "session": Provide(auth.provide_session),
         },
         exception_handlers=errors.HANDLERS,
         lifespan=[lifespan],
@@ -107,8 +78,8 @@ def build_app(settings: Settings) -> Doorman:
             path="/api/openapi.json",
             render_plugins=[JsonRenderPlugin()],
         ),
-        request_class=HouseRequest,
+        request_class=JsonRequest,
         request_max_body_size=settings.body_bytes,
         logging_config=None,
     )
-    return Doorman(app, settings)
+    return Admission(app, settings)

@@ -7,11 +7,11 @@ from typing import Annotated
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
-from bandstand.server.context import House
+from bandstand.server.context import ServerContext
 from bandstand.server.store.devices import Session
 from bandstand.tables.commands import Person
 
-TheHouse = NamedDependency[House]
+TheServer = NamedDependency[ServerContext]
 Caller = NamedDependency[Person]
 SignedIn = NamedDependency[Session]
 Visiting = NamedDependency[Person | None]

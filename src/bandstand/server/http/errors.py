@@ -53,7 +53,7 @@ def problem(
     request: Request[Any, Any, Any], status: int, code: str, detail: str
 ) -> Response[bytes]:
     """A response that says what went wrong; it is counted."""
-    request.app.state.house.services.metrics.refused.labels(code=code).inc()
+    request.app.state.server.services.metrics.refused.labels(code=code).inc()
     found = Problem("about:blank", HTTPStatus(status).phrase, status, detail, code)
     body, kind = write_problem(found, request.scope["path"], request.headers)
     response = Response(body, status_code=status, media_type=kind)

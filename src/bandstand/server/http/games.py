@@ -14,7 +14,7 @@ from bandstand.bots import levels
 from bandstand.games import registry
 from bandstand.kernel.game import Game
 from bandstand.kernel.options import Choice, Flag, Number, Option, SeatChoice
-from bandstand.server.http.dependencies import Id, Language, TheHouse
+from bandstand.server.http.dependencies import Id, Language, TheServer
 from bandstand.server.http.routes import get
 from bandstand.server.store import results
 from bandstand.tables.locale import USUAL
@@ -142,10 +142,10 @@ def render_guide(text: str) -> str:
 
 
 @get("/games/{game:str}/ladder", summary="The best of a game")
-async def ladder(house: TheHouse, game: Id) -> list[results.Rating]:
+async def ladder(server: TheServer, game: Id) -> list[results.Rating]:
     """Those who want to be rated, by the strength they very probably have at least."""
     find(game)
-    return await house.services.read(lambda c: results.ladder(c, game, 100))
+    return await server.services.read(lambda c: results.ladder(c, game, 100))
 
 
 @get("/levels", summary="The levels of bots", sync_to_thread=False)

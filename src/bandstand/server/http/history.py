@@ -12,15 +12,15 @@ from sqlalchemy import Connection
 from bandstand.kernel.record import Record
 from bandstand.server import history
 from bandstand.server.history import Replay
-from bandstand.server.http.dependencies import Caller, Id, Language, Reader, TheHouse, Visiting
+from bandstand.server.http.dependencies import Caller, Id, Language, Reader, TheServer, Visiting
 from bandstand.server.http.disconnect import while_connected
 from bandstand.server.http.routes import delete, get, post
 from bandstand.server.http.tables import Laid
-from bandstand.server.live import branches
-from bandstand.server.live.branches import Fork
+from bandstand.server.live.branching import lay_branch
 from bandstand.server.reviews import Reviewed
 from bandstand.server.store import quotas
 from bandstand.tables import entries, projection
+from bandstand.tables.branching import Fork
 from bandstand.tables.commands import Person
 from bandstand.tables.locale import USUAL, known
 from bandstand.tables.messages import TableInfo
@@ -32,16 +32,16 @@ _LINES = "application/jsonl"
 SeatOrNone = Annotated[int | None, QueryParameter(ge=0, le=5)]
 
 
-async def _finished(house: TheHouse, visitor: Person | None, reader: str, table: str) -> Record:
+async def _finished(server: TheServer, visitor: Person | None, reader: str, table: str) -> Record:
     """The record of a game that is over, for whoever may watch that table."""
     person = visitor.id if visitor else None
-    return await house.services.archive.read_kept(reader, history.record_at, table, person)
+    return await server.services.archive.read_kept(reader, history.record_at, table, person)
 
 
 @get("/tables/{table:str}/record", summary="The record of a game that is over")
-async def record(house: TheHouse, visitor: Visiting, reader: Reader, table: Id) -> dict[str, Any]:
+async def record(server: TheServer, visitor: Visiting, reader: Reader, table: Id) -> dict[str, Any]:
     """Everything that is needed to play it again and to check its shuffle."""
-    found = await _finished(house, visitor, reader, table)
+    found = await _finished(server, visitor, reader, table)
     return found.to_data()
 
 
@@ -50,11 +50,11 @@ async def record(house: TheHouse, visitor: Visiting, reader: Reader, table: Id) 
     summary="A game that is over, as music",
     media_type="audio/midi",
 )
-async def midi(house: TheHouse, visitor: Visiting, reader: Reader, table: Id) -> Response[bytes]:
+async def midi(server: TheServer, visitor: Visiting, reader: Reader, table: Id) -> Response[bytes]:
     """A MIDI file: each seat a track, each card or pick a note, a trick won a chord."""
-    found = await _finished(house, visitor, reader, table)
+    found = await _finished(server, visitor, reader, table)
     return Response(
-        await house.services.archive.work(reader, history.as_midi, found),
+        await server.services.archive.work(reader, history.as_midi, found),
         media_type="audio/midi",
         headers={"Content-Disposition": f'attachment; filename="{found.game}.mid"'},
     )
@@ -65,15 +65,15 @@ async def midi(house: TheHouse, visitor: Visiting, reader: Reader, table: Id) ->
     summary="A game that is over, as a score sheet",
     media_type=MediaType.TEXT,
 )
-async def sheet(house: TheHouse, visitor: Visiting, reader: Reader, table: Id) -> str:
+async def sheet(server: TheServer, visitor: Visiting, reader: Reader, table: Id) -> str:
     """Every move, what came of it, the points; to read or to print."""
-    found = await _finished(house, visitor, reader, table)
-    return await house.services.archive.work(reader, history.as_sheet, found)
+    found = await _finished(server, visitor, reader, table)
+    return await server.services.archive.work(reader, history.as_sheet, found)
 
 
 @get("/tables/{table:str}/replay", summary="A game step by step")
 async def replay(
-    house: TheHouse,
+    server: TheServer,
     visitor: Visiting,
     reader: Reader,
     request: Request[Any, Any, Any],
@@ -86,53 +86,56 @@ async def replay(
     """As a seat saw it, or a spectator. While it is played, only as you may see it."""
     person = visitor.id if visitor else None
     wanted = history.Wanted(person, seat, start, count, known(language))
-    reading = house.services.archive.read(reader, history.steps, table, wanted)
+    reading = server.services.archive.read(reader, history.steps, table, wanted)
     return await while_connected(request, reading)
 
 
 @get("/records/mine", summary="All your records, one a line", media_type=_LINES)
-async def my_records(house: TheHouse, caller: Caller) -> Stream:
+async def my_records(server: TheServer, caller: Caller) -> Stream:
     """Games you finished here, and those you brought; one export at a time."""
-    parts = await house.services.read(lambda c: history.parts_of(c, caller.id))
-    return Stream(house.services.archive.export(caller.id, parts), media_type=_LINES)
+    parts = await server.services.read(lambda c: history.parts_of(c, caller.id))
+    return Stream(server.services.archive.export(caller.id, parts), media_type=_LINES)
 
 
 @post("/records", summary="Bring a record", status_code=201)
 async def bring(
-    house: TheHouse, caller: Caller, request: Request[Any, Any, Any], data: JSONBody[dict[str, Any]]
+    server: TheServer,
+    caller: Caller,
+    request: Request[Any, Any, Any],
+    data: JSONBody[dict[str, Any]],
 ) -> Laid:
     """It is replayed and checked move by move before it is kept."""
     text = (await request.body()).decode("utf-8", "replace")
-    checking = house.services.archive.work(caller.id, history.check, text)
+    checking = server.services.archive.work(caller.id, history.check, text)
     checked = await while_connected(request, checking)
     size = len(text.encode())
 
     def keep(connection: Connection) -> Refusal | str:
-        refusal = quotas.refuse_record(connection, caller.id, size, house.settings)
+        refusal = quotas.refuse_record(connection, caller.id, size, server.settings)
         return refusal or history.bring(connection, caller.id, checked)
 
-    brought = await house.services.write(keep)
+    brought = await server.services.write(keep)
     if isinstance(brought, Refusal):
         raise brought
     return Laid(brought)
 
 
 @get("/records", summary="The records you brought")
-async def kept_records(house: TheHouse, caller: Caller) -> list[history.Kept]:
+async def kept_records(server: TheServer, caller: Caller) -> list[history.Kept]:
     """The latest first."""
-    return await house.services.read(lambda c: history.kept(c, caller.id))
+    return await server.services.read(lambda c: history.kept(c, caller.id))
 
 
 @delete("/records/{record:str}", summary="Delete a record you brought")
-async def forget_record(house: TheHouse, caller: Caller, record: Id) -> None:
+async def forget_record(server: TheServer, caller: Caller, record: Id) -> None:
     """Its link leads nowhere from then on."""
-    if not await house.services.write(lambda c: history.forget(c, caller.id, record)):
+    if not await server.services.write(lambda c: history.forget(c, caller.id, record)):
         raise not_found("record of yours")
 
 
 @get("/records/{record:str}/replay", summary="A record step by step")
 async def replay_record(
-    house: TheHouse,
+    server: TheServer,
     reader: Reader,
     request: Request[Any, Any, Any],
     record: Id,
@@ -143,42 +146,42 @@ async def replay_record(
 ) -> Replay:
     """With everything open; step 0 is the deal."""
     wanted = history.Wanted(None, seat, start, count, known(language))
-    reading = house.services.archive.read(reader, history.record_steps, record, wanted)
+    reading = server.services.archive.read(reader, history.record_steps, record, wanted)
     return await while_connected(request, reading)
 
 
 @post("/tables/{table:str}/review", summary="Look at a game again", status_code=200)
-async def review(house: TheHouse, caller: Caller, table: Id) -> Reviewed:
+async def review(server: TheServer, caller: Caller, table: Id) -> Reviewed:
     """What each decision cost, of a game that is over. Ask again until it is ready."""
-    found = await _finished(house, caller, caller.id, table)
-    return await house.reviews.ask(f"table {table}", found, caller.id)
+    found = await _finished(server, caller, caller.id, table)
+    return await server.reviews.ask(f"table {table}", found, caller.id)
 
 
 @post("/records/{record:str}/review", summary="Look at a record again", status_code=200)
-async def review_record(house: TheHouse, caller: Caller, record: Id) -> Reviewed:
+async def review_record(server: TheServer, caller: Caller, record: Id) -> Reviewed:
     """The same for a record that was brought."""
-    found = await house.services.read(lambda c: history.brought(c, record))
-    return await house.reviews.ask(f"record {record}", found, caller.id)
+    found = await server.services.read(lambda c: history.brought(c, record))
+    return await server.reviews.ask(f"record {record}", found, caller.id)
 
 
 @post("/tables/{table:str}/branch", summary="Play on from a moment", status_code=201)
-async def branch(house: TheHouse, caller: Caller, table: Id, data: JSONBody[Fork]) -> TableInfo:
+async def branch(server: TheServer, caller: Caller, table: Id, data: JSONBody[Fork]) -> TableInfo:
     """A private table against bots that goes on from a moment of a game that is over."""
-    found = await _finished(house, caller, caller.id, table)
+    found = await _finished(server, caller, caller.id, table)
     origin = entries.Origin("table", table, data.number)
-    laid = await branches.branch(house.room, caller, found, origin, data)
-    return projection.table_info(laid.sheet)
+    laid = await lay_branch(server.room, (caller, found, origin, data))
+    return projection.table_info(laid.state)
 
 
 @post("/records/{record:str}/branch", summary="Play on from a record", status_code=201)
 async def branch_record(
-    house: TheHouse, caller: Caller, record: Id, data: JSONBody[Fork]
+    server: TheServer, caller: Caller, record: Id, data: JSONBody[Fork]
 ) -> TableInfo:
     """The same for a record that was brought."""
-    found = await house.services.read(lambda c: history.brought(c, record))
+    found = await server.services.read(lambda c: history.brought(c, record))
     origin = entries.Origin("record", record, data.number)
-    laid = await branches.branch(house.room, caller, found, origin, data)
-    return projection.table_info(laid.sheet)
+    laid = await lay_branch(server.room, (caller, found, origin, data))
+    return projection.table_info(laid.state)
 
 
 router = Router(

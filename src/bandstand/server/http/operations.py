@@ -10,7 +10,7 @@ from litestar import Request
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bandstand import __version__
-from bandstand.server.http.dependencies import TheHouse
+from bandstand.server.http.dependencies import TheServer
 from bandstand.server.http.routes import get
 from bandstand.tables import messages
 from bandstand.tables.refusals import not_found
@@ -31,16 +31,18 @@ class Whereabouts(msgspec.Struct):
 
 
 @get("/api/whereabouts", summary="Where friends find this server", tags=["house"])
-async def whereabouts(house: TheHouse) -> Whereabouts:
+async def whereabouts(server: TheServer) -> Whereabouts:
     """A page that was opened as localhost cannot know under which address others reach it."""
-    return Whereabouts(house.settings.network)
+    return Whereabouts(server.settings.network)
 
 
 @get("/api/health", summary="Whether all is well", tags=["house"])
-async def health(house: TheHouse) -> Health:
+async def health(server: TheServer) -> Health:
     """Tries to write, so that a proxy sends nobody to a server that could keep no move."""
-    await house.write_probe.check()
-    return Health("closing" if house.room.closing else "open", __version__, len(house.room.tables))
+    await server.write_probe.check()
+    return Health(
+        "closing" if server.room.closing else "open", __version__, len(server.room.tables)
+    )
 
 
 @get(
@@ -49,13 +51,13 @@ async def health(house: TheHouse) -> Health:
     tags=["house"],
     media_type=CONTENT_TYPE_LATEST,
 )
-async def metrics(house: TheHouse, request: Request[Any, Any, Any]) -> str:
+async def metrics(server: TheServer, request: Request[Any, Any, Any]) -> str:
     """If the house has a token for this, it must be brought as a bearer's."""
-    token = house.settings.metrics_token
+    token = server.settings.metrics_token
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
     if token is not None and not hmac.compare_digest(token.encode(), given.encode()):
         raise not_found("page")
-    return generate_latest(house.services.metrics.registry).decode()
+    return generate_latest(server.services.metrics.registry).decode()
 
 
 @get("/api/socket.json", summary="JSON schema of socket messages", tags=["house"])

@@ -11,16 +11,17 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from sqlalchemy import Connection
 
-from bandstand.server.bus.hints import SignedOut
-from bandstand.server.context import House
-from bandstand.server.http.dependencies import Caller, Id, SignedIn, TheHouse, Visiting
+from bandstand.server.bus.messages import SignedOut
+from bandstand.server.context import ServerContext
+from bandstand.server.http.auth import find_session
+from bandstand.server.http.dependencies import Caller, Id, SignedIn, TheServer, Visiting
 from bandstand.server.http.routes import delete, get, patch, post, put
-from bandstand.server.live import leaving
+from bandstand.server.live.deletion import delete_person
 from bandstand.server.store import devices, people, recovery_links, results
 from bandstand.server.store.devices import Device
 from bandstand.tables.commands import Person
 from bandstand.tables.names import person_name
-from bandstand.tables.refusals import not_allowed, not_found, not_now, will_not_do
+from bandstand.tables.refusals import not_allowed, not_found, not_now, unprocessable
 
 _A_YEAR = 400 * 86_400
 _MOST_PROGRAMS = 20
@@ -71,31 +72,31 @@ class Where(msgspec.Struct, forbid_unknown_fields=True):
     where: Literal["here", "others", "everywhere"] = "here"
 
 
-def _cookie(house: TheHouse, value: str, seconds: int) -> Cookie:
+def _cookie(server: TheServer, value: str, seconds: int) -> Cookie:
     return Cookie(
         people.COOKIE,
         value=value,
         max_age=seconds,
         httponly=True,
-        secure=house.settings.secure,
+        secure=server.settings.secure,
         samesite="lax",
     )
 
 
-def _with_cookie(house: TheHouse, person: Person, device: str, status: int) -> Response[Person]:
+def _with_cookie(server: TheServer, person: Person, device: str, status: int) -> Response[Person]:
     """The person, and the cookie of the device they are signed in on from now on."""
-    cookie = _cookie(house, people.sign(device, house.services.key), _A_YEAR)
+    cookie = _cookie(server, people.sign(device, server.services.key), _A_YEAR)
     return Response(person, status_code=status, cookies=[cookie])
 
 
-def _ended(house: TheHouse, here: bool) -> Response[Ended]:
+def _ended(server: TheServer, here: bool) -> Response[Ended]:
     """Word of what was ended; a device that is signed out loses its cookie."""
-    return Response(Ended(here), status_code=200, cookies=[_cookie(house, "", 0)] if here else [])
+    return Response(Ended(here), status_code=200, cookies=[_cookie(server, "", 0)] if here else [])
 
 
 @post("/", summary="Become a guest of the house", status_code=201)
 async def arrive(
-    house: TheHouse, request: Request[Any, Any, Any], data: JSONBody[Named]
+    server: TheServer, request: Request[Any, Any, Any], data: JSONBody[Named]
 ) -> Response[Person]:
     """A name is enough."""
     name = person_name(data.name)
@@ -105,8 +106,8 @@ async def arrive(
         person = people.add(connection, name, time())
         return person, devices.add(connection, person.id, agent, time())
 
-    person, device = await house.services.write(write)
-    return _with_cookie(house, person, device, 201)
+    person, device = await server.services.write(write)
+    return _with_cookie(server, person, device, 201)
 
 
 @get("/", summary="Who you are")
@@ -122,42 +123,42 @@ async def known(visitor: Visiting) -> Person | None:
 
 
 @patch("/", summary="Change your name, or whether you are rated")
-async def change(house: TheHouse, caller: Caller, data: JSONBody[Changes]) -> Person:
+async def change(server: TheServer, caller: Caller, data: JSONBody[Changes]) -> Person:
     """What is left out stays."""
     name = caller.name if data.name is None else person_name(data.name)
     rated = caller.rated if data.rated is None else data.rated
-    await house.services.write(lambda c: people.change(c, caller.id, name, rated))
+    await server.services.write(lambda c: people.change(c, caller.id, name, rated))
     return msgspec.structs.replace(caller, name=name, rated=rated)
 
 
 @post("/recovery", summary="A private link that makes another device yours", status_code=201)
-async def make_recovery(house: TheHouse, caller: Caller) -> Link:
+async def make_recovery(server: TheServer, caller: Caller) -> Link:
     """It works once, and expires; a new one ends the one before."""
     if caller.kind != "guest":
         raise not_allowed("not-a-guest", "A program has its token.")
     now = time()
-    token = await house.services.write(lambda c: people.new_token(c, caller.id, "recovery", now))
-    return Link(token, now + house.settings.link_seconds)
+    token = await server.services.write(lambda c: people.new_token(c, caller.id, "recovery", now))
+    return Link(token, now + server.settings.link_seconds)
 
 
 @post("/recover/look", summary="Whose recovery link this is", status_code=200)
-async def look(house: TheHouse, data: JSONBody[Token]) -> Person:
+async def look(server: TheServer, data: JSONBody[Token]) -> Person:
     """The link is not used up by it: a page asks first whether to become them."""
-    return await _look_up(house, data.token)
+    return await _look_up(server, data.token)
 
 
-async def _look_up(house: House, token: str) -> Person:
-    lasts = house.settings.link_seconds
-    return await house.services.read(lambda c: recovery_links.look_up(c, token, time(), lasts))
+async def _look_up(server: ServerContext, token: str) -> Person:
+    lasts = server.settings.link_seconds
+    return await server.services.read(lambda c: recovery_links.look_up(c, token, time(), lasts))
 
 
 @post("/recover", summary="Become yourself again on this device", status_code=200)
 async def recover(
-    house: TheHouse, request: Request[Any, Any, Any], data: JSONBody[Token]
+    server: TheServer, request: Request[Any, Any, Any], data: JSONBody[Token]
 ) -> Response[Person]:
     """The token of a recovery link, for a cookie. The link has ended then."""
-    before = await house.session(request)
-    found = await _look_up(house, data.token)
+    before = await find_session(server, request)
+    found = await _look_up(server, data.token)
     if before and before.person.id == found.id:
         sentence = f"You are {found.name} here already. The link still works on another device."
         raise not_now("already-you", sentence)
@@ -170,32 +171,32 @@ async def recover(
             devices.sign_out(connection, before.person.id, before.device)
         return devices.add(connection, found.id, agent, time())
 
-    device = await house.services.write(write)
+    device = await server.services.write(write)
     if device is None:
         raise recovery_links.ended("used")
     if before and before.device:
-        house.room.sign_out(SignedOut([before.device]))
-    return _with_cookie(house, found, device, 200)
+        server.room.sign_out(SignedOut([before.device]))
+    return _with_cookie(server, found, device, 200)
 
 
 @get("/devices", summary="Where you are signed in")
-async def list_devices(house: TheHouse, session: SignedIn) -> list[Device]:
+async def list_devices(server: TheServer, session: SignedIn) -> list[Device]:
     """The device that asks first, then the latest seen."""
-    return await house.services.read(lambda c: devices.listed(c, session))
+    return await server.services.read(lambda c: devices.listed(c, session))
 
 
 @delete("/devices/{device:str}", summary="Sign a device out", status_code=200)
-async def end_device(house: TheHouse, session: SignedIn, device: Id) -> Response[Ended]:
+async def end_device(server: TheServer, session: SignedIn, device: Id) -> Response[Ended]:
     """Its cookie is worth nothing from then on, and its sockets are closed."""
     mine = session.person.id
-    if not await house.services.write(lambda c: devices.sign_out(c, mine, device)):
+    if not await server.services.write(lambda c: devices.sign_out(c, mine, device)):
         raise not_found("device")
-    house.room.sign_out(SignedOut([device]))
-    return _ended(house, device == session.device)
+    server.room.sign_out(SignedOut([device]))
+    return _ended(server, device == session.device)
 
 
 @post("/sign-out", summary="Sign out", status_code=200)
-async def sign_out(house: TheHouse, session: SignedIn, data: JSONBody[Where]) -> Response[Ended]:
+async def sign_out(server: TheServer, session: SignedIn, data: JSONBody[Where]) -> Response[Ended]:
     """Here, on all other devices, or everywhere; but for here, a recovery link ends too."""
     here = session.device
 
@@ -207,83 +208,85 @@ async def sign_out(house: TheHouse, session: SignedIn, data: JSONBody[Where]) ->
         kept = here if data.where == "others" else None
         return devices.sign_out_all(connection, session.person.id, kept)
 
-    ended = await house.services.write(write)
-    house.room.sign_out(SignedOut(ended))
-    return _ended(house, here in ended)
+    ended = await server.services.write(write)
+    server.room.sign_out(SignedOut(ended))
+    return _ended(server, here in ended)
 
 
 @post("/delete", summary="Delete yourself", status_code=200)
-async def delete_me(house: TheHouse, session: SignedIn, data: JSONBody[Named]) -> Response[Ended]:
+async def delete_me(server: TheServer, session: SignedIn, data: JSONBody[Named]) -> Response[Ended]:
     """For good. Your name, as a sign that you mean it; games stay, under a neutral name."""
     if data.name.strip() != session.person.name:
-        raise will_not_do(
+        raise unprocessable(
             "not-your-name", f"To delete yourself, send your own name: {session.person.name}."
         )
-    await leaving.delete_person(house.room, session.person)
-    return _ended(house, True)
+    await delete_person(server.room, session.person)
+    return _ended(server, True)
 
 
 @get("/programs", summary="Your programs")
-async def programs(house: TheHouse, caller: Caller) -> list[Person]:
+async def programs(server: TheServer, caller: Caller) -> list[Person]:
     """Programs play through the same protocol, with a token instead of a cookie."""
-    return await house.services.read(lambda c: people.programs(c, caller.id))
+    return await server.services.read(lambda c: people.programs(c, caller.id))
 
 
 @post("/programs", summary="Register a program", status_code=201)
-async def add_program(house: TheHouse, caller: Caller, data: JSONBody[Named]) -> Program:
+async def add_program(server: TheServer, caller: Caller, data: JSONBody[Named]) -> Program:
     """Its token is shown this once."""
     name = person_name(data.name)
     if caller.kind != "guest":
         raise not_allowed("not-a-guest", "A program cannot register programs.")
-    mine = await house.services.read(lambda c: people.programs(c, caller.id))
+    mine = await server.services.read(lambda c: people.programs(c, caller.id))
     if len(mine) >= _MOST_PROGRAMS:
         raise not_allowed("too-many", f"A person may have {_MOST_PROGRAMS} programs.")
-    program = await house.services.write(
+    program = await server.services.write(
         lambda c: people.add(c, name, time(), "program", caller.id)
     )
-    token = await house.services.write(lambda c: people.new_token(c, program.id, "program", time()))
+    token = await server.services.write(
+        lambda c: people.new_token(c, program.id, "program", time())
+    )
     return Program(program, token)
 
 
 @delete("/programs/{program:str}", summary="End a program's token")
-async def end_program(house: TheHouse, caller: Caller, program: Id) -> None:
+async def end_program(server: TheServer, caller: Caller, program: Id) -> None:
     """Its games remain."""
-    if not await house.services.write(lambda c: people.remove_program(c, caller.id, program)):
+    if not await server.services.write(lambda c: people.remove_program(c, caller.id, program)):
         raise not_found("program")
 
 
 @get("/mutes", summary="Whom you do not hear")
-async def mutes(house: TheHouse, caller: Caller) -> list[str]:
+async def mutes(server: TheServer, caller: Caller) -> list[str]:
     """Their ids."""
-    return sorted(await house.services.read(lambda c: people.muted_by(c, caller.id)))
+    return sorted(await server.services.read(lambda c: people.muted_by(c, caller.id)))
 
 
 @put("/mutes/{person:str}", summary="Hear a person no more", status_code=204)
-async def mute(house: TheHouse, caller: Caller, person: Id) -> None:
+async def mute(server: TheServer, caller: Caller, person: Id) -> None:
     """It holds at every table, from now on, and they are not told."""
-    if await house.services.read(lambda c: people.find(c, person)) is None:
+    if await server.services.read(lambda c: people.find(c, person)) is None:
         raise not_found("person")
-    await house.services.write(lambda c: people.mute(c, caller.id, person, True))
-    house.room.hush(caller.id, person, True)
+    await server.services.write(lambda c: people.mute(c, caller.id, person, True))
+    server.room.hush(caller.id, person, True)
 
 
 @delete("/mutes/{person:str}", summary="Hear a person again")
-async def unmute(house: TheHouse, caller: Caller, person: Id) -> None:
+async def unmute(server: TheServer, caller: Caller, person: Id) -> None:
     """What they said meanwhile is told when you next connect."""
-    await house.services.write(lambda c: people.mute(c, caller.id, person, False))
-    house.room.hush(caller.id, person, False)
+    await server.services.write(lambda c: people.mute(c, caller.id, person, False))
+    server.room.hush(caller.id, person, False)
 
 
 @get("/{person:str}/tallies", summary="A person's games, title by title")
-async def tallies(house: TheHouse, person: Id) -> list[results.Tally]:
+async def tallies(server: TheServer, person: Id) -> list[results.Tally]:
     """Games, wins and mean place."""
-    return await house.services.read(lambda c: results.tallies(c, person))
+    return await server.services.read(lambda c: results.tallies(c, person))
 
 
 @get("/{person:str}/against/{other:str}", summary="How two people did against each other")
-async def against(house: TheHouse, person: Id, other: Id) -> results.Against:
+async def against(server: TheServer, person: Id, other: Id) -> results.Against:
     """Counted over the games both finished."""
-    return await house.services.read(lambda c: results.head_to_head(c, person, other))
+    return await server.services.read(lambda c: results.head_to_head(c, person, other))
 
 
 me_router = Router(

@@ -13,21 +13,24 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from bandstand.kernel.errors import BandstandError, IllegalMove
-from bandstand.server.context import House
+from bandstand.server.context import ServerContext
 from bandstand.server.http.admission import TOO_MANY, TOO_MANY_OPENINGS
-from bandstand.server.http.dependencies import Id, TheHouse
-from bandstand.server.http.rate_limits import Bucket
-from bandstand.server.live.connection import Visitor
+from bandstand.server.http.auth import find_session
+from bandstand.server.http.dependencies import Id, TheServer
+from bandstand.server.live.connection import SocketConnection
+from bandstand.server.rate_limits import Bucket
 from bandstand.server.store import people
 from bandstand.server.store.errors import BrokenLogError
-from bandstand.tables import decide, entries, locale, messages
-from bandstand.tables.refusals import Refusal, not_allowed, not_now, will_not_do
+from bandstand.tables import commands, locale, messages
+from bandstand.tables.checks import check_admission, check_curtain, check_move, one_seat
+from bandstand.tables.refusals import Refusal, not_allowed, not_now, unprocessable
+from bandstand.tables.visibility import is_public
 
 if TYPE_CHECKING:
-    from bandstand.server.live.actor import Table
+    from bandstand.server.live.actor import TableActor
     from bandstand.server.store.devices import Session
     from bandstand.tables.commands import Person
-    from bandstand.tables.state import Sheet
+    from bandstand.tables.state import TableState
 
 GOING_AWAY = 1001
 NOT_HERE = 4404
@@ -48,20 +51,25 @@ _OWN_ACTS = (
     messages.Back,
     messages.Resign,
 )
+_PLAIN_COMMANDS: dict[type, type[commands.ByPerson]] = {
+    messages.Agree: commands.Agree,
+    messages.Decline: commands.Decline,
+    messages.Back: commands.Back,
+}
 _log = logging.getLogger(__name__)
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], house: TheHouse, table: Id) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], server: TheServer, table: Id) -> None:
     """A table, live."""
     await socket.accept()
-    house.services.metrics.sockets.inc()
+    server.services.metrics.sockets.inc()
     try:
-        await Talk(socket, house).hold(table)
+        await Talk(socket, server).hold(table)
     except (WebSocketDisconnect, RuntimeError):
         pass  # they hung up, while we listened or while we spoke
     finally:
-        house.services.metrics.sockets.dec()
+        server.services.metrics.sockets.dec()
 
 
 def _closing(error: Refusal) -> int:
@@ -75,23 +83,23 @@ def _closing(error: Refusal) -> int:
 class Talk:
     """What is said over one socket, from hello to hanging up."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], house: House) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], server: ServerContext) -> None:
         self._socket = socket
-        self._house = house
-        rate = house.settings.messages_per_second
+        self._server = server
+        rate = server.settings.messages_per_second
         self._bucket = Bucket(rate, rate * _BURST)
 
     async def hold(self, table_id: str) -> None:
         """Find the table, wait for hello, then talk until somebody hangs up."""
         try:
             _, visiting = await self._enter(table_id)
-            if visiting and not self._house.openings.take(visiting.person.id):
+            if visiting and not self._server.openings.take(visiting.person.id):
                 raise Refusal(429, "too-many-sockets", TOO_MANY_OPENINGS)
             hello = await self._wait_for_hello()
             if hello is None:
                 await self._socket.close(code=NO_HELLO)
                 return
-            # Meanwhile the table may have been put away, or the visitor signed out.
+            # Meanwhile the table may have been put away, or the connection signed out.
             table, session = await self._enter(table_id)
         except Refusal as error:
             await self._send(messages.Refused(None, error.code, str(error)))
@@ -100,32 +108,32 @@ class Talk:
         person, device = (session.person, session.device) if session else (None, None)
         muted = await self._mutes(person)
         language = locale.known(hello.language)
-        visitor = Visitor(person, muted, hello.reasons, language, hello.visible, device)
-        sender = asyncio.create_task(self._speak(visitor))
+        connection = SocketConnection(person, muted, hello.reasons, language, hello.visible, device)
+        sender = asyncio.create_task(self._speak(connection))
         try:
-            await table.admit(visitor, hello.number)
-            await self._listen(table, visitor)
+            await table.admit(connection, hello.number)
+            await self._listen(table, connection)
         except Refusal as error:
             sender.cancel()
             await self._send(messages.Refused(None, error.code, str(error)))
             await self._socket.close(code=_closing(error))
         finally:
-            table.release(visitor)
-            visitor.dismiss()
+            table.presence.leave(connection)
+            connection.hang_up()
             with suppress(Exception, asyncio.CancelledError):
                 await asyncio.wait_for(sender, 1.0)
 
-    async def _enter(self, table_id: str) -> tuple[Table, Session | None]:
+    async def _enter(self, table_id: str) -> tuple[TableActor, Session | None]:
         """The table, and who wants to watch it; refused if they may not."""
-        session = await self._house.session(self._socket)
-        table = await self._house.room.find(table_id)
-        table.check_admission(session.person.id if session else None)
+        session = await find_session(self._server, self._socket)
+        table = await self._server.room.find(table_id)
+        check_admission(table.state, session.person.id if session else None)
         return table, session
 
     async def _mutes(self, person: Person | None) -> set[str]:
         if person is None:
             return set()
-        return await self._house.services.read(lambda c: people.muted_by(c, person.id))
+        return await self._server.services.read(lambda c: people.muted_by(c, person.id))
 
     async def _wait_for_hello(self) -> messages.Hello | None:
         with suppress(TimeoutError):
@@ -141,8 +149,8 @@ class Talk:
                         await self._send(messages.Refused(asked.id, "no-hello", sentence))
         return None
 
-    async def _speak(self, visitor: Visitor) -> None:
-        while (message := await visitor.outbox.get()) is not None:
+    async def _speak(self, connection: SocketConnection) -> None:
+        while (message := await connection.outbox.get()) is not None:
             await self._socket.send_data(message)
         await self._socket.close(code=GOING_AWAY)
 
@@ -159,148 +167,142 @@ class Talk:
         if not self._bucket.take():
             await asyncio.sleep(1.0 / self._bucket.rate)
             return Refusal(429, "too-fast", "That was too fast; send less.")
-        if len(data) > self._house.settings.message_bytes:
-            return will_not_do(
-                "too-long", f"A message has at most {self._house.settings.message_bytes} bytes."
+        if len(data) > self._server.settings.message_bytes:
+            return unprocessable(
+                "too-long", f"A message has at most {self._server.settings.message_bytes} bytes."
             )
         try:
             return messages.read_asked.decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            return will_not_do("no-message", f"That is no message of a table: {error}")
+            return unprocessable("no-message", f"That is no message of a table: {error}")
 
-    async def _listen(self, table: Table, visitor: Visitor) -> None:
+    async def _listen(self, table: TableActor, connection: SocketConnection) -> None:
         while True:
             asked = await self._receive()
             request_id = None if isinstance(asked, Refusal) else asked.id
             try:
                 if isinstance(asked, Refusal):
                     raise asked
-                await self._answer(table, visitor, asked)
-            except decide.Repeated:
-                visitor.send(messages.Done(request_id, table.number_for(visitor)))
+                await self._answer(table, connection, asked)
             except IllegalMove as error:
-                self._refuse(visitor, request_id, error.reason.code, _told(table, visitor, error))
+                self._refuse(
+                    connection, request_id, error.reason.code, _told(table.state, connection, error)
+                )
             except Refusal as error:
-                self._refuse(visitor, request_id, error.code, str(error))
+                self._refuse(connection, request_id, error.code, str(error))
             except BandstandError as error:
-                self._refuse(visitor, request_id, "will-not-do", str(error))
+                self._refuse(connection, request_id, "will-not-do", str(error))
             except Exception:
                 _log.exception("a message could not be answered")
-                self._refuse(visitor, request_id, "fault", "Something broke here; it is noted.")
+                self._refuse(connection, request_id, "fault", "Something broke here; it is noted.")
 
     def _refuse(
-        self, visitor: Visitor, request_id: int | str | None, code: str, sentence: str
+        self, connection: SocketConnection, request_id: int | str | None, code: str, sentence: str
     ) -> None:
-        self._house.services.metrics.refused.labels(code=code).inc()
-        visitor.send(messages.Refused(request_id, code, sentence))
+        self._server.services.metrics.refused.labels(code=code).inc()
+        connection.send(messages.Refused(request_id, code, sentence))
 
-    async def _answer(self, table: Table, visitor: Visitor, asked: messages.AnyAsked) -> None:
+    async def _answer(
+        self, table: TableActor, connection: SocketConnection, asked: messages.AnyAsked
+    ) -> None:
         if isinstance(asked, _OWN_ACTS):
-            table.look_at(visitor, True)
+            table.presence.look_at(connection, True)
         if isinstance(asked, messages.Ping):
-            visitor.send(messages.Pong(asked.id, table.now()))
-        elif isinstance(asked, messages.Hello):
+            connection.send(messages.Pong(asked.id, table.now()))
+            return
+        if isinstance(asked, messages.Why):
+            connection.send(explain(table.state, connection, asked))
+            return
+        if isinstance(asked, messages.Hello):
             raise not_now("greeted", "You said hello already.")
-        elif isinstance(asked, messages.Visibility):
-            if table.look_at(visitor, asked.visible) and asked.visible:
-                await table.take_chairs_back(visitor)
-            visitor.send(messages.Done(asked.id, table.number_for(visitor)))
-        elif isinstance(asked, messages.Why):
-            visitor.send(explain(table, visitor, asked))
+        if isinstance(asked, messages.Visibility):
+            if table.presence.look_at(connection, asked.visible) and asked.visible:
+                await table.take_chairs_back(connection)
         elif isinstance(asked, messages.Lift | messages.Lower):
-            self._move_curtain(table, visitor, asked)
-            visitor.send(messages.Done(asked.id, table.number_for(visitor)))
+            self._move_curtain(table, connection, asked)
         else:
-            began = perf_counter()
-            asking = question(asked, _known(visitor), visitor)
-            if isinstance(asked, messages.Move):
-                await table.take_chairs_back(visitor)  # whoever moves is back
-            if isinstance(asked, messages.Back):
-                await table.ask_for_all(asking)
-            else:
-                number = await table.ask(asking)
-                if isinstance(asked, messages.Move) and table.sheet.was_public(number):
-                    self._house.services.metrics.asked.observe(perf_counter() - began)
-            visitor.send(messages.Done(asked.id, table.number_for(visitor)))
+            await self._submit(table, connection, asked)
+        connection.send(messages.Done(asked.id, table.broadcast.number_for(connection)))
+
+    async def _submit(
+        self, table: TableActor, connection: SocketConnection, asked: messages.AnyAsked
+    ) -> None:
+        """Submit the command of a message; how long a move takes is measured, if it is public."""
+        began = perf_counter()
+        command = command_of(asked, _known(connection), connection)
+        if isinstance(asked, messages.Move):
+            await table.take_chairs_back(connection)  # whoever moves is back
+        written = await table.submit(command)
+        if isinstance(asked, messages.Move) and written and is_public(table.state, written[0]):
+            self._server.services.metrics.asked.observe(perf_counter() - began)
 
     def _move_curtain(
-        self, table: Table, visitor: Visitor, asked: messages.Lift | messages.Lower
+        self, table: TableActor, connection: SocketConnection, asked: messages.Lift | messages.Lower
     ) -> None:
         if isinstance(asked, messages.Lower):
-            table.lift(visitor, None)
-        elif asked.seat in table.sheet.seats_of(_known(visitor).id):
-            table.lift(visitor, asked.seat)
+            table.presence.lift(connection, None)
+        elif asked.seat in table.state.seats_of(_known(connection).id):
+            table.presence.lift(connection, asked.seat)
         else:
             raise not_allowed("not-yours", "That is not your chair.")
 
 
-def _known(visitor: Visitor) -> Person:
-    if visitor.person is None:
+def _known(connection: SocketConnection) -> Person:
+    if connection.person is None:
         raise Refusal(401, "unknown", "Tell the house your name first.")
-    return visitor.person
+    return connection.person
 
 
-def _told(table: Table, visitor: Visitor, error: IllegalMove) -> str:
-    """Why a move is refused, in the visitor's language."""
-    reader = -1 if visitor.viewer is None else visitor.viewer
-    return table.sheet.playing.explain(error.reason, reader, visitor.language)
+def _told(state: TableState, connection: SocketConnection, error: IllegalMove) -> str:
+    """Why a move is refused, in the connection's language."""
+    reader = -1 if connection.viewer is None else connection.viewer
+    return state.playing.explain(error.reason, reader, connection.language)
 
 
-def question(asked: messages.AnyAsked, person: Person, visitor: Visitor) -> decide.Question:
-    """What a message asks of the table."""
+def command_of(
+    asked: messages.AnyAsked, person: Person, connection: SocketConnection
+) -> commands.Command:
+    """The command that a message stands for; a seat that is not named is the lifted one."""
     if isinstance(asked, messages.Move):
-        move = asked
-        return lambda sheet: _move(sheet, person, visitor, move)
-    if isinstance(asked, messages.TakeBack | messages.Resign):
-        seat = visitor.lifted if asked.seat is None else asked.seat
-        if isinstance(asked, messages.Resign):
-            return lambda sheet: decide.resign(sheet, person, seat)
-        return lambda sheet: decide.take_back(sheet, person, seat)
-    if isinstance(asked, messages.Agree | messages.Decline):
-        agree = isinstance(asked, messages.Agree)
-        return lambda sheet: decide.answer_wish(sheet, person, agree)
+        seat = _seat(asked, connection)
+        return commands.Move(person, asked.turn, asked.move, seat, connection.lifted)
+    if isinstance(asked, messages.TakeBack):
+        return commands.TakeBack(person, _seat(asked, connection))
+    if isinstance(asked, messages.Resign):
+        return commands.Resign(person, _seat(asked, connection))
     if isinstance(asked, messages.Admit):
-        asker, yes = asked.person, asked.yes
-        return lambda sheet: decide.answer_request(sheet, person, asker, yes)
+        return commands.Admit(person, asked.person, asked.yes)
     if isinstance(asked, messages.Speed):
-        beat = asked.beat
-        return lambda sheet: decide.set_beat(sheet, person, beat)
+        return commands.SetBeat(person, asked.beat)
     if isinstance(asked, messages.Say):
-        text = asked.text
-        return lambda sheet: decide.say(sheet, person, text)
+        return commands.Say(person, asked.text)
     if isinstance(asked, messages.Emote):
-        emote = asked.emote
-        return lambda sheet: decide.emote(sheet, person, emote)
-    return lambda sheet: decide.back(sheet, person)
+        return commands.Emote(person, asked.emote)
+    return _PLAIN_COMMANDS[type(asked)](person)
 
 
-def _move(sheet: Sheet, person: Person, visitor: Visitor, asked: messages.Move) -> entries.AnyEntry:
-    """A move for a seat whose curtain is up; an answer that was given before may come again."""
-    seat = _speaks_for(sheet, person, visitor, asked.seat)
-    if asked.turn == sheet.chairs[seat].turn:
-        decide.check_curtain(sheet, person, seat, visitor.lifts())
-    return decide.move(sheet, person, seat, asked.turn, asked.move)
+def _seat(
+    asked: messages.Move | messages.TakeBack | messages.Resign | messages.Why,
+    connection: SocketConnection,
+) -> int | None:
+    return connection.lifted if asked.seat is None else asked.seat
 
 
-def _speaks_for(sheet: Sheet, person: Person, visitor: Visitor, seat: int | None) -> int:
-    """The seat that is meant: the named one, else the one whose curtain is up."""
-    return decide.one_seat(sheet, person, visitor.lifted if seat is None else seat)
-
-
-def explain(table: Table, visitor: Visitor, asked: messages.Why) -> messages.Explained:
+def explain(
+    state: TableState, connection: SocketConnection, asked: messages.Why
+) -> messages.Explained:
     """What the rules say about a move."""
-    sheet = table.sheet
-    person = _known(visitor)
-    seat = _speaks_for(sheet, person, visitor, asked.seat)
-    decide.check_curtain(sheet, person, seat, visitor.lifts())
-    if sheet.match is None:
+    person = _known(connection)
+    seat = one_seat(state, person, _seat(asked, connection))
+    check_curtain(state, person, seat, connection.lifts())
+    if state.match is None:
         raise not_now("not-started", "The game has not begun.")
     move = asked.move
     if isinstance(move, str):
-        move = sheet.game.read_move(sheet.match.state, move)
+        move = state.game.read_move(state.match.state, move)
     try:
-        decide.check_move(sheet, seat, move)
+        check_move(state, seat, move)
     except IllegalMove as error:
-        sentence = _told(table, visitor, error)
+        sentence = _told(state, connection, error)
         return messages.Explained(asked.id, False, error.reason.code, sentence)
     return messages.Explained(asked.id, True, None, None)

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import secrets
-from contextlib import suppress
 from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Router
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
-from bandstand.kernel.dice import seeded
+from bandstand.server.context import ServerContext
 from bandstand.server.fair_queue import Asker, Unwanted
-from bandstand.server.http.dependencies import Caller, Id, Language, SeatNumber, TheHouse
+from bandstand.server.http.dependencies import Caller, Id, Language, SeatNumber, TheServer
 from bandstand.server.http.disconnect import while_connected
 from bandstand.server.http.routes import delete, get, post, put
-from bandstand.server.live.actor import Table
 from bandstand.server.store.lobby import TableLine, public_tables, tables_of
-from bandstand.tables import decide, entries, projection
+from bandstand.tables import commands, entries, projection
+from bandstand.tables.checks import check_curtain, one_seat
 from bandstand.tables.locale import USUAL, known
 from bandstand.tables.messages import TableInfo
 from bandstand.tables.refusals import not_now
@@ -67,106 +66,96 @@ class Hint(msgspec.Struct):
 
 @get("/", summary="The lobby: public tables")
 async def lobby(
-    house: TheHouse,
+    server: TheServer,
     game: Annotated[str | None, QueryParameter(max_length=32)] = None,
     status: FromQuery[Literal["gathering", "playing"] | None] = None,
 ) -> list[TableLine]:
     """The latest first."""
-    return await house.services.read(lambda c: public_tables(c, game, status))
+    return await server.services.read(lambda c: public_tables(c, game, status))
 
 
 @get("/mine", summary="Your tables")
-async def mine(house: TheHouse, caller: Caller) -> list[TableLine]:
+async def mine(server: TheServer, caller: Caller) -> list[TableLine]:
     """Tables you sit, or sat, at; the latest first."""
-    return await house.services.read(lambda c: tables_of(c, caller.id))
+    return await server.services.read(lambda c: tables_of(c, caller.id))
 
 
 @post("/", summary="Lay a table", status_code=201)
-async def lay(house: TheHouse, caller: Caller, data: JSONBody[decide.Plan]) -> TableInfo:
+async def lay(server: TheServer, caller: Caller, data: JSONBody[commands.Plan]) -> TableInfo:
     """You are its host and take its first open chair, or own its local ones."""
-    table = await house.room.create(data, caller)
-    return projection.table_info(table.sheet)
+    table = await server.room.create(data, caller)
+    return projection.table_info(table.state)
 
 
 @get("/{table:str}", summary="A table")
-async def look(house: TheHouse, table: Id) -> TableInfo:
+async def look(server: TheServer, table: Id) -> TableInfo:
     """What everybody may see; whoever knows the id of a private table was given the link."""
-    return projection.table_info(await (await house.room.find(table)).current())
+    return projection.table_info((await server.room.find(table)).state)
 
 
 @post("/{table:str}/join", summary="Sit down", status_code=200)
-async def join(house: TheHouse, caller: Caller, table: Id, data: JSONBody[Chosen]) -> TableInfo:
+async def join(server: TheServer, caller: Caller, table: Id, data: JSONBody[Chosen]) -> TableInfo:
     """In an open chair. While the game goes on, this asks for a bot's: those who admit answer."""
-    return await _ask(
-        await house.room.find(table), lambda sheet: decide.sit(sheet, caller, data.seat)
-    )
+    return await _submit(server, table, commands.Sit(caller, data.seat))
 
 
 @post("/{table:str}/admit", summary="Answer who asks for a bot's chair", status_code=200)
-async def admit(house: TheHouse, caller: Caller, table: Id, data: JSONBody[Answered]) -> TableInfo:
+async def admit(
+    server: TheServer, caller: Caller, table: Id, data: JSONBody[Answered]
+) -> TableInfo:
     """The host, or while the host is away anybody who plays; no also from whoever asks."""
-    return await _ask(
-        await house.room.find(table),
-        lambda sheet: decide.answer_request(sheet, caller, data.person, data.yes),
-    )
+    return await _submit(server, table, commands.Admit(caller, data.person, data.yes))
 
 
 @post("/{table:str}/leave", summary="Leave", status_code=200)
-async def leave(house: TheHouse, caller: Caller, table: Id) -> TableInfo:
+async def leave(server: TheServer, caller: Caller, table: Id) -> TableInfo:
     """Before the start the chair is open again; later the house bot plays until you are back."""
-    found = await house.room.find(table)
-    for _ in (await found.current()).seats_of(caller.id)[1:]:  # several: one screen for them all
-        await found.ask(lambda sheet: decide.leave(sheet, caller))
-    return await _ask(found, lambda sheet: decide.leave(sheet, caller))
+    return await _submit(server, table, commands.Leave(caller))
 
 
 @post("/{table:str}/kick", summary="Ask somebody to go", status_code=200)
-async def kick(house: TheHouse, caller: Caller, table: Id, data: JSONBody[Chosen]) -> TableInfo:
+async def kick(server: TheServer, caller: Caller, table: Id, data: JSONBody[Chosen]) -> TableInfo:
     """Only the host, only before the start."""
     seat = -1 if data.seat is None else data.seat
-    return await _ask(await house.room.find(table), lambda sheet: decide.kick(sheet, caller, seat))
+    return await _submit(server, table, commands.Kick(caller, seat))
 
 
 @put("/{table:str}/seats/{seat:int}", summary="Change what a chair is for")
 async def replan(
-    house: TheHouse, caller: Caller, table: Id, seat: SeatNumber, data: JSONBody[entries.SeatPlan]
+    server: TheServer, caller: Caller, table: Id, seat: SeatNumber, data: JSONBody[entries.SeatPlan]
 ) -> TableInfo:
     """Only the host, only before the start."""
-    return await _ask(
-        await house.room.find(table), lambda sheet: decide.replan(sheet, caller, seat, data)
-    )
+    return await _submit(server, table, commands.Replan(caller, seat, data))
 
 
 @post("/{table:str}/start", summary="Deal", status_code=200)
-async def start(house: TheHouse, caller: Caller, table: Id) -> TableInfo:
+async def start(server: TheServer, caller: Caller, table: Id) -> TableInfo:
     """Only the host, once no chair is open."""
-    return await _ask(await house.room.find(table), lambda sheet: decide.start(sheet, caller))
+    return await _submit(server, table, commands.Start(caller))
 
 
 @post("/{table:str}/resign", summary="Give the game up", status_code=200)
-async def resign(house: TheHouse, caller: Caller, table: Id, data: JSONBody[Chosen]) -> TableInfo:
+async def resign(server: TheServer, caller: Caller, table: Id, data: JSONBody[Chosen]) -> TableInfo:
     """The house bot plays to the end."""
-    return await _ask(
-        await house.room.find(table), lambda sheet: decide.resign(sheet, caller, data.seat)
-    )
+    return await _submit(server, table, commands.Resign(caller, data.seat))
 
 
 @post("/{table:str}/rematch", summary="The same again", status_code=200)
-async def rematch(house: TheHouse, caller: Caller, table: Id) -> Laid:
+async def rematch(server: TheServer, caller: Caller, table: Id) -> Laid:
     """A new table with the same chairs; asked twice, the same new table."""
-    found = await house.room.find(table)
-    return Laid(await house.room.rematch(found, caller))
+    found = await server.room.find(table)
+    return Laid(await server.room.rematch(found, caller))
 
 
 @delete("/{table:str}", summary="Delete a game of your own")
-async def remove(house: TheHouse, caller: Caller, table: Id) -> None:
+async def remove(server: TheServer, caller: Caller, table: Id) -> None:
     """One that is over and that nobody else played; it stays in your tallies."""
-    await house.room.remove(table, caller)
+    await server.room.remove(table, caller)
 
 
 @post("/{table:str}/hint", summary="What would be good?", status_code=200)
 async def hint(
-    house: TheHouse,
+    server: TheServer,
     caller: Caller,
     request: Request[Any, Any, Any],
     table: Id,
@@ -174,24 +163,23 @@ async def hint(
     language: Language = USUAL,
 ) -> Hint:
     """For a seat of yours that must decide; it knows what you know, and no more."""
-    found = await house.room.find(table)
-    sheet = await found.current()
-    seat = decide.one_seat(sheet, caller, data.seat)
-    decide.check_curtain(sheet, caller, seat, found.lifted())
-    if sheet.created.rated:
+    found = await server.room.find(table)
+    state = found.state
+    seat = one_seat(state, caller, data.seat)
+    check_curtain(state, caller, seat, found.presence.lifted())
+    if state.created.rated:
         raise not_now("rated", "At a rated table you think for yourself.")
-    if seat not in sheet.waiting():
+    if seat not in state.waiting():
         raise not_now("not-your-turn", "A hint is for a decision, and none is yours now.")
-    world = sheet.playing.state.imagine(seat, seeded(secrets.randbits(60)))
-    turn = sheet.chairs[seat].turn
-    thinking = house.services.thinkers.advise(
-        sheet.created.game,
-        world,
+    turn = state.chairs[seat].turn
+    thinking = server.services.bot_pool.advise(
+        state.created.game,
+        projection.imagined(state, seat),
         seat,
         secrets.randbits(60),
         known(language),
         Asker(caller.id, table),
-        lambda: found.owes(seat, turn),
+        lambda: found.state.owes(seat, turn),
     )
     try:
         advised = await while_connected(request, thinking)
@@ -215,10 +203,11 @@ async def hint(
     )
 
 
-async def _ask(table: Table, ask: decide.Question) -> TableInfo:
-    with suppress(decide.Repeated):
-        await table.ask(ask)
-    return projection.table_info(await table.current())
+async def _submit(server: ServerContext, table_id: str, command: commands.Command) -> TableInfo:
+    """Do what a command asks; returns the table as it is then."""
+    table = await server.room.find(table_id)
+    await table.submit(command)
+    return projection.table_info(table.state)
 
 
 router = Router(

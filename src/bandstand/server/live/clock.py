@@ -10,7 +10,7 @@ from time import monotonic, time
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bandstand.tables.state import Sheet
+    from bandstand.tables.state import TableState
 
 _SLEW = 0.01  # while people's clocks run, a second of correction takes a hundred
 
@@ -49,8 +49,8 @@ class TableClock:
         self._number = 0
         self._reached = 0.0  # when that line was first seen here, by the monotonic clock
 
-    def now(self, sheet: Sheet) -> float:
-        """The time at the table whose sheet this is."""
-        if sheet.number != self._number:
-            self._number, self._reached = sheet.number, monotonic()
-        return max(self._clock.now(), sheet.at + monotonic() - self._reached)
+    def now(self, state: TableState) -> float:
+        """The time at the table whose state this is."""
+        if state.number != self._number:
+            self._number, self._reached = state.number, monotonic()
+        return max(self._clock.now(), state.at + monotonic() - self._reached)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 MOST_UNSENT = 512  # whoever reads so slowly is cut off, and resumes
 
 
-class Visitor:
+class SocketConnection:
     """A person, or nobody known, connected to a table."""
 
     def __init__(
@@ -36,6 +36,11 @@ class Visitor:
         self.told: dict[int, int] = {}  # the last number told, viewer by viewer
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
 
+    @property
+    def person_id(self) -> str | None:
+        """Whose connection it is; None for somebody unknown."""
+        return self.person.id if self.person else None
+
     def lifts(self) -> list[int]:
         """The local seat whose curtain is up, if any."""
         return [] if self.lifted is None else [self.lifted]
@@ -47,10 +52,10 @@ class Visitor:
     def send_written(self, message: bytes) -> None:
         """Queue a message that is written already."""
         if self.outbox.qsize() >= MOST_UNSENT:
-            self.dismiss()
+            self.hang_up()
         else:
             self.outbox.put_nowait(message)
 
-    def dismiss(self) -> None:
-        """Send what is queued, then hang up."""
+    def hang_up(self) -> None:
+        """Send what is queued, then close the socket."""
         self.outbox.put_nowait(None)

@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from bandstand.tables.messages import Away, Presence
+from bandstand.server.bus.messages import Attendance, Connected
+from bandstand.tables.messages import Away, Presence, write_answer
 
 if TYPE_CHECKING:
-    from bandstand.server.bus.hints import Here, Present
-    from bandstand.tables.state import Sheet
+    from bandstand.server.live.actor import TableActor
+    from bandstand.server.live.connection import SocketConnection
+    from bandstand.tables.state import TableState
 
 _JUMP = 1.0  # seconds by which the wall's clock may drift before a moment is announced anew
 
@@ -21,24 +23,24 @@ class Elsewhere:
     def __init__(self, process: str, trust: float) -> None:
         self._process = process
         self._trust = trust  # seconds for which a thing that was said holds
-        self._said: dict[str, dict[str, tuple[float, Present]]] = {}
+        self._said: dict[str, dict[str, tuple[float, Attendance]]] = {}
 
-    def hear(self, here: Here) -> list[str]:
+    def hear(self, here: Connected) -> list[str]:
         """Note what a process says; returns the tables it speaks of."""
         if here.process == self._process:
             return []
         now = monotonic()
-        for table, present in here.tables.items():
-            self._said.setdefault(table, {})[here.process] = (now, present)
+        for table, attendance in here.tables.items():
+            self._said.setdefault(table, {})[here.process] = (now, attendance)
         return list(here.tables)
 
-    def at(self, table: str) -> list[Present]:
+    def at(self, table: str) -> list[Attendance]:
         """Who is connected to the table through others."""
         said = self._said.get(table)
         if said is None:
             return []
         oldest = monotonic() - self._trust
-        return [present for at, present in said.values() if at >= oldest]
+        return [attendance for at, attendance in said.values() if at >= oldest]
 
     def forget(self) -> None:
         """Drop what is too old to hold."""
@@ -73,6 +75,86 @@ class Absence:
         self.waited, self.since = self.seconds(now), None
 
 
+class TablePresence:
+    """Who is connected to one table, through whichever process, and who is missed there."""
+
+    def __init__(self, actor: TableActor) -> None:
+        self._actor = actor
+        self._services = actor.services
+        self.absences = Absences(actor.services.settings.grace)
+        self._told: Presence | None = None  # what everybody was told last
+
+    def here(self) -> Attendance:
+        """Who is connected to this table through this process."""
+        connections = self._actor.broadcast.connections
+        people = {one.person.id for one in connections if one.person}
+        attentive = {one.person.id for one in connections if one.person and one.visible}
+        seated = {chair.person for chair in self._actor.state.chairs}
+        watching = sum(not one.person or one.person.id not in seated for one in connections)
+        lifted = sorted({one.lifted for one in connections if one.lifted is not None})
+        return Attendance(sorted(people), watching, lifted, sorted(attentive))
+
+    def _everywhere(self) -> list[Attendance]:
+        return [self.here(), *self._services.elsewhere.at(self._actor.state.id)]
+
+    def lifted(self) -> list[int]:
+        """The local seats whose curtain is up, here or through another process."""
+        return [seat for attendance in self._everywhere() for seat in attendance.lifted]
+
+    def is_watched(self) -> bool:
+        """Whether somebody is connected, here or through another process."""
+        elsewhere = self._services.elsewhere.at(self._actor.state.id)
+        watched = any(attendance.people or attendance.watching for attendance in elsewhere)
+        return bool(self._actor.broadcast.connections) or watched
+
+    def come_or_go(self) -> None:
+        """Somebody has come or gone: tell everybody here, and the other processes."""
+        self._told = None
+        self.look_round()
+        self.tell_other_processes()
+
+    def leave(self, connection: SocketConnection) -> None:
+        """A socket is gone."""
+        self._actor.touched = monotonic()
+        self._actor.broadcast.connections.discard(connection)
+        self.come_or_go()
+
+    def look_at(self, connection: SocketConnection, visible: bool) -> bool:
+        """Note whether the person has the page before them; returns whether that is new."""
+        if connection.visible == visible:
+            return False
+        connection.visible = visible
+        self.look_round()
+        self.tell_other_processes()
+        return True
+
+    def lift(self, connection: SocketConnection, seat: int | None) -> None:
+        """Show another of a person's local seats, or none."""
+        connection.lifted = seat
+        self._actor.broadcast.bring_up_to_date(connection)
+        self.tell_other_processes()
+
+    def tell_other_processes(self) -> None:
+        """Say who is connected here."""
+        if not self._services.alone:
+            here = {self._actor.state.id: self.here()}
+            self._services.bus.publish(Connected(self._services.process, here))
+
+    def look_round(self) -> None:
+        """See who is here and who is missed; if that has changed, tell everybody."""
+        actor, everywhere, now = self._actor, self._everywhere(), monotonic()
+        connected, attentive = connected_people(everywhere), attentive_people(everywhere)
+        self.absences.look(actor.state, connected, attentive, now)
+        found = tell(actor.state, everywhere, self.absences.announced(now, actor.now()))
+        if found == self._told:
+            return
+        self._told = found
+        message = write_answer(found)
+        for connection in actor.broadcast.connections:
+            connection.send_written(message)
+        actor.driver.wake()
+
+
 class Absences:
     """The people a table waits for in vain. All moments are monotonic, except where it says so.
 
@@ -86,15 +168,15 @@ class Absences:
         self._grace = grace
         self._missed: dict[str, Absence] = {}
 
-    def look(self, sheet: Sheet, connected: set[str], attentive: set[str], now: float) -> None:
+    def look(self, state: TableState, connected: set[str], attentive: set[str], now: float) -> None:
         """Take note of who is connected, and which of them have the page before them."""
-        if sheet.status != "playing" or sheet.created.pace.seconds is not None:
+        if state.status != "playing" or state.created.pace.seconds is not None:
             self._missed.clear()
             return
         playing = {
             chair.person
-            for chair in sheet.chairs
-            if chair.person is not None and not (chair.absent or chair.resigned)
+            for chair in state.chairs
+            if chair.person is not None and chair.is_played_by_owner()
         }
         here = playing & (attentive | (connected - self._missed.keys()))
         missed = {person: self._missed.get(person) or Absence() for person in playing - here}
@@ -125,29 +207,29 @@ class Absences:
         return moments
 
 
-def tell(sheet: Sheet, everywhere: list[Present], until: dict[str, float]) -> Presence:
+def tell(state: TableState, everywhere: list[Attendance], until: dict[str, float]) -> Presence:
     """What everybody at a table is told of who is there."""
     connected = connected_people(everywhere)
     return Presence(
-        [seat for seat, chair in enumerate(sheet.chairs) if chair.person in connected],
-        sum(present.watching for present in everywhere),
+        [seat for seat, chair in enumerate(state.chairs) if chair.person in connected],
+        sum(attendance.watching for attendance in everywhere),
         [
             Away(seat, until[chair.person])
-            for seat, chair in enumerate(sheet.chairs)
+            for seat, chair in enumerate(state.chairs)
             if chair.person in until
         ],
     )
 
 
-def connected_people(everywhere: list[Present]) -> set[str]:
+def connected_people(everywhere: list[Attendance]) -> set[str]:
     """Who is connected, through whichever process."""
-    return {person for present in everywhere for person in present.people}
+    return {person for attendance in everywhere for person in attendance.people}
 
 
-def attentive_people(everywhere: list[Present]) -> set[str]:
+def attentive_people(everywhere: list[Attendance]) -> set[str]:
     """Who has a page of the table before them; a process that does not say means everybody."""
     return {
         person
-        for present in everywhere
-        for person in (present.people if present.attentive is None else present.attentive)
+        for attendance in everywhere
+        for person in (attendance.people if attendance.attentive is None else attendance.attentive)
     }

@@ -17,7 +17,7 @@ from sqlalchemy import and_, delete, exists, or_, select
 
 from bandstand.server.store import schema
 from bandstand.server.store.errors import BrokenLogError, StorageError
-from bandstand.tables import decide, entries
+from bandstand.tables import commands
 from bandstand.tables.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from sqlalchemy import ColumnElement, Connection
 
     from bandstand.server.live.room import Room
-    from bandstand.tables.state import Sheet
 
 _BATCH = 20
 _PAUSE_SECONDS = 0.1
@@ -82,22 +81,15 @@ async def _close_one(room: Room, table_id: str, before: float) -> bool:
     """Close a game unless somebody watches it; False if it was not closed."""
     try:
         table = await room.find(table_id)
-        if table.is_watched():
+        if table.presence.is_watched():
             return False
-        await table.ask(lambda sheet: _close(sheet, before))
-    except BrokenLogError:
-        return False
-    except StorageError:
+        return bool(await table.submit(commands.CloseAbandoned(before)))
+    except StorageError as error:
+        if isinstance(error, BrokenLogError):
+            return False
         raise
-    except (Refusal, decide.Repeated):
+    except Refusal:
         return False
-    return True
-
-
-def _close(sheet: Sheet, before: float) -> entries.Closed:
-    if sheet.status != "playing" or sheet.at >= before:
-        raise decide.Repeated
-    return entries.Closed()
 
 
 async def delete_closed(room: Room, before: float) -> int:

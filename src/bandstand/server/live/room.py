@@ -9,16 +9,21 @@ from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from bandstand.server.bus.hints import At, Here, Hint, Rewritten, SignedOut
-from bandstand.server.live import leaving, retention
-from bandstand.server.live.actor import Table, load
+from bandstand.server.bus.messages import BusMessage, Connected, LogAdvanced, Rewritten, SignedOut
+from bandstand.server.live import retention
+from bandstand.server.live.actor import TableActor
 from bandstand.server.live.quarantine import Quarantine
-from bandstand.server.store import journal, people, quotas
+from bandstand.server.store import anonymize, journal, lobby, people, quotas
+from bandstand.server.store.append import Append
 from bandstand.server.store.errors import BrokenLogError, StorageError
-from bandstand.tables import decide, entries
+from bandstand.server.store.snapshots import load
+from bandstand.tables import commands
+from bandstand.tables.checks import check_removal
+from bandstand.tables.decide import decide
+from bandstand.tables.decide.gathering import plan_rematch
 from bandstand.tables.entries import Line
 from bandstand.tables.refusals import Refusal, not_found
-from bandstand.tables.state import Sheet
+from bandstand.tables.state import TableState
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -26,7 +31,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from bandstand.server.services import Services
-    from bandstand.tables.commands import Person
+    from bandstand.tables.commands import Person, Plan
 
 _AT_ONCE = 64
 _LONGEST_ID = 32
@@ -44,29 +49,31 @@ class Room:
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        self.tables: dict[str, Table] = {}
+        self.tables: dict[str, TableActor] = {}
         self.closing = False
         self.quarantine = Quarantine(services.metrics)
-        self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._loading: dict[str, asyncio.Future[TableActor]] = {}
         self._tasks = [
             asyncio.create_task(self._go_round(), name="round"),
-            asyncio.create_task(services.hints.listen(self._hear), name="hints"),
+            asyncio.create_task(services.bus.listen(self._receive), name="bus"),
             asyncio.create_task(retention.keep_tidy(self), name="retention"),
         ]
         self._catching_up: set[asyncio.Task[None]] = set()
 
-    async def create(self, plan: decide.Plan, host: Person, rematch_of: str | None = None) -> Table:
+    async def create(self, plan: Plan, host: Person, rematch_of: str | None = None) -> TableActor:
         """Lay a new table; the host takes the first open chair."""
-        table_id = secrets.token_urlsafe(12)
-        sheet = Sheet(table_id)
-        line = Line(1, self.services.clock.now(), decide.create(plan, host, rematch_of))
-        sheet.apply(line)
-        index = sheet.index(self.services.settings.beat)
-        await self.write_new(host, lambda c: journal.append(c, table_id, line, None, index))
-        table = self._keep(sheet)
-        if not sheet.seats_of(host.id):
-            await table.ask(lambda sheet: decide.sit(sheet, host, None))
-        return table
+        state = TableState(secrets.token_urlsafe(12))
+        command = commands.Create(host, plan, secrets.token_hex(32), rematch_of)
+        now = self.services.clock.now()
+        decision = decide(state, command, now)
+        if not isinstance(decision, tuple):
+            raise decision
+        lines = [Line(number, now, entry) for number, entry in enumerate(decision, 1)]
+        append = Append(state, lines, None, self.services.settings.beat)
+        await self.write_new(host, append)
+        for line in lines:
+            self.services.metrics.count(line)
+        return self._keep(append.after)
 
     async def write_new(self, host: Person, write: Callable[[Connection], object]) -> None:
         """Write a new table of a person's, unless they have as many as one person may."""
@@ -84,7 +91,7 @@ class Room:
 
     async def remove(self, table_id: str, person: Person) -> None:
         """Delete a game that is over and nobody else's."""
-        quotas.check_removal(await (await self.find(table_id)).current(), person)
+        check_removal((await self.find(table_id)).state, person)
         await self.services.write(lambda c: retention.delete_tables(c, [table_id]))
         await self.forget_deleted([table_id])
 
@@ -94,7 +101,7 @@ class Room:
             await self._loaded(table_id)  # a page may have come back before the rows went
             await self.put_away(table_id)
         self.services.archive.forget()
-        self.services.hints.tell(Rewritten(table_ids))
+        self.services.bus.publish(Rewritten(table_ids))
 
     async def put_away(self, table_id: str) -> None:
         """Forget a table that is live; it is in the log."""
@@ -104,14 +111,18 @@ class Room:
 
     def watched(self) -> set[str]:
         """The tables somebody looks at through this process."""
-        return {table_id for table_id, table in self.tables.items() if table.visitors}
+        return {table_id for table_id, table in self.tables.items() if table.broadcast.connections}
 
     def people_here(self) -> set[str]:
         """Everybody who is connected to this process."""
-        visitors = (visitor for table in self.tables.values() for visitor in table.visitors)
-        return {visitor.person.id for visitor in visitors if visitor.person is not None}
+        connections = (
+            connection
+            for table in self.tables.values()
+            for connection in table.broadcast.connections
+        )
+        return {connection.person.id for connection in connections if connection.person is not None}
 
-    async def find(self, table_id: str) -> Table:
+    async def find(self, table_id: str) -> TableActor:
         """A table by its id, read from the log if it is not live."""
         if self.closing:
             raise Refusal(503, "closing", "The house is closing. Come back in a moment.")
@@ -125,63 +136,56 @@ class Room:
             self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
         return await asyncio.shield(self._loading[table_id])
 
-    async def _load(self, table_id: str) -> Table:
+    async def _load(self, table_id: str) -> TableActor:
         try:
-            sheet = await self.services.load(lambda c: load(c, table_id, full=False))
-            if sheet.paused():
+            state = await self.services.load(lambda c: load(c, table_id, full=False))
+            if state.paused():
                 with suppress(StorageError):  # on a full disk it can be looked at all the same
-                    await self.services.write(lambda c: journal.forget_due(c, table_id))
-            return self._keep(sheet)
+                    await self.services.write(lambda c: lobby.forget_due(c, table_id))
+            return self._keep(state)
         except BrokenLogError as error:
             self.quarantine.park(table_id, error)
             raise
         finally:
             del self._loading[table_id]
 
-    def _keep(self, sheet: Sheet) -> Table:
-        table = self.tables[sheet.id] = Table(self.services, sheet)
+    def _keep(self, state: TableState) -> TableActor:
+        table = self.tables[state.id] = TableActor(self.services, state)
         self.services.metrics.tables.set(len(self.tables))
         return table
 
-    async def rematch(self, table: Table, person: Person) -> str:
+    async def rematch(self, table: TableActor, person: Person) -> str:
         """The same people again; asked twice, the table that was laid first."""
-        if table.sheet.rematch is not None:
-            return table.sheet.rematch
-        plan = decide.rematch(table.sheet, person)
-        fresh = await self.create(plan, person, table.sheet.id)
-
-        def ask(sheet: Sheet) -> entries.Rematched:
-            if sheet.rematch is not None:
-                raise decide.Repeated
-            return entries.Rematched(fresh.sheet.id)
-
-        with suppress(decide.Repeated):
-            await table.ask(ask)
-        assert table.sheet.rematch is not None
-        return table.sheet.rematch
+        if table.state.rematch is not None:
+            return table.state.rematch
+        plan = plan_rematch(table.state, person)
+        fresh = await self.create(plan, person, table.state.id)
+        await table.submit(commands.LinkRematch(fresh.state.id))
+        assert table.state.rematch is not None
+        return table.state.rematch
 
     def hush(self, person_id: str, other: str, on: bool) -> None:
         """A person mutes another, or hears them again, wherever they sit right now."""
         for table in self.tables.values():
-            for visitor in table.visitors:
-                if visitor.person is not None and visitor.person.id == person_id:
-                    (visitor.muted.add if on else visitor.muted.discard)(other)
+            for connection in table.broadcast.connections:
+                if connection.person is not None and connection.person.id == person_id:
+                    (connection.muted.add if on else connection.muted.discard)(other)
 
     def sign_out(self, signed_out: SignedOut) -> None:
         """Close the sockets of devices or people that are signed out, here and everywhere."""
         self._hang_up(signed_out)
-        self.services.hints.tell(signed_out)
+        self.services.bus.publish(signed_out)
 
     def _hang_up(self, signed_out: SignedOut) -> None:
         for table in self.tables.values():
-            for visitor in table.visitors:
-                person = visitor.person.id if visitor.person else None
-                if visitor.device in signed_out.devices or person in signed_out.people:
-                    visitor.dismiss()
+            for connection in table.broadcast.connections:
+                person = connection.person.id if connection.person else None
+                if connection.device in signed_out.devices or person in signed_out.people:
+                    connection.hang_up()
 
     async def rewrite(self, table_id: str, person_id: str) -> None:
         """Take a person's name out of a table's log; where it is live, it is read anew."""
-        write = leaving.Neutral(table_id, person_id)
+        write = anonymize.Neutral(table_id, person_id)
         try:
             await self._loaded(table_id)
             live = self.tables.get(table_id)
@@ -193,7 +197,7 @@ class Room:
                 await loaded.rewrite(write)
         finally:
             self.services.archive.forget()
-            self.services.hints.tell(Rewritten([table_id], person_id))
+            self.services.bus.publish(Rewritten([table_id], person_id))
 
     async def _loaded(self, table_id: str) -> None:
         """Wait until a table that is being loaded is live, or was found not to be readable."""
@@ -210,7 +214,7 @@ class Room:
         live = self.tables.get(table_id)
         if live is None:
             return
-        neutral = None if person_id is None else leaving.Neutral(table_id, person_id)
+        neutral = None if person_id is None else anonymize.Neutral(table_id, person_id)
         try:
             await live.rewrite(neutral or _nothing)
         except BrokenLogError:
@@ -219,26 +223,26 @@ class Room:
             if refusal.status == _NOT_FOUND:
                 await self.put_away(table_id)
 
-    def _hear(self, hint: Hint) -> None:
-        if isinstance(hint, At):
-            self._look_up(hint.table, hint.number)
+    def _receive(self, message: BusMessage) -> None:
+        if isinstance(message, LogAdvanced):
+            self._look_up(message.table, message.number)
             return
-        if isinstance(hint, SignedOut):
-            self._hang_up(hint)
+        if isinstance(message, SignedOut):
+            self._hang_up(message)
             return
-        if isinstance(hint, Rewritten):
+        if isinstance(message, Rewritten):
             self.services.archive.forget()
-            for table_id in hint.tables:
-                self._later(self._follow_rewrite(table_id, hint.person))
+            for table_id in message.tables:
+                self._later(self._follow_rewrite(table_id, message.person))
             return
-        for table_id in self.services.elsewhere.hear(hint):
+        for table_id in self.services.elsewhere.hear(message):
             table = self.tables.get(table_id)
             if table is not None:
-                table.look_round()
+                table.presence.look_round()
 
     def _look_up(self, table_id: str, number: int) -> None:
         table = self.tables.get(table_id)
-        if table is not None and number > table.sheet.number:
+        if table is not None and number > table.state.number:
             self._later(table.catch_up(number))
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
@@ -258,7 +262,7 @@ class Room:
                 await self._put_idle_away(monotonic())
                 set_back = self._settle_clock() < -_SLACK
                 if not self.services.alone:
-                    await self._look_for_lost_hints()
+                    await self._look_for_lost_messages()
                     self._say_who_is_here()
             except Exception:
                 _log.exception("the round was cut short")
@@ -271,13 +275,13 @@ class Room:
 
     async def _see_to_tables_ahead(self, now: float) -> None:
         """Look after tables whose last line is yet to come: what is due there seems far away."""
-        ahead = await self.services.read(lambda c: journal.tables_ahead(c, now + _SLACK))
+        ahead = await self.services.read(lambda c: lobby.tables_ahead(c, now + _SLACK))
         await self._resume(ahead)
 
     async def _see_to_overdue(self, before: float) -> None:
         """Resume what is overdue, but for what is parked, or live already and waits its turn."""
         skip = self.quarantine.skipped() | self.tables.keys()
-        overdue = await self.services.read(lambda c: journal.due_tables(c, before, _AT_ONCE, skip))
+        overdue = await self.services.read(lambda c: lobby.due_tables(c, before, _AT_ONCE, skip))
         await self._resume(overdue)
 
     async def _resume(self, table_ids: list[str]) -> None:
@@ -299,19 +303,19 @@ class Room:
                 await table.close()
         self.services.metrics.tables.set(len(self.tables))
 
-    async def _look_for_lost_hints(self) -> None:
-        watched = [table.sheet.id for table in self.tables.values()]
+    async def _look_for_lost_messages(self) -> None:
+        watched = [table.state.id for table in self.tables.values()]
         numbers = await self.services.read(lambda c: journal.last_numbers(c, watched))
         for table_id, number in numbers.items():
             self._look_up(table_id, number)
         await self._look_for_deleted_people()
 
     async def _look_for_deleted_people(self) -> None:
-        """Forget the names of people who deleted themselves, should the hint have been lost."""
+        """Forget the names of people who deleted themselves, should the message have been lost."""
         named = {
             (table_id, person)
             for table_id, table in self.tables.items()
-            for person in leaving.named_people(table.sheet)
+            for person in anonymize.named_people(table.state)
         }
         known = await self.services.read(lambda c: people.known(c, {one for _, one in named}))
         for table_id, person in named:
@@ -321,14 +325,14 @@ class Room:
     def _say_who_is_here(self) -> None:
         """Say so again and again: who falls silent is taken to have gone."""
         services = self.services
-        visited = [table for table in self.tables.values() if table.visitors]
+        visited = [table for table in self.tables.values() if table.broadcast.connections]
         for start in range(0, len(visited), _AT_ONCE):
             some = visited[start : start + _AT_ONCE]
-            here = {table.sheet.id: table.present() for table in some}
-            services.hints.tell(Here(services.process, here))
+            here = {table.state.id: table.presence.here() for table in some}
+            services.bus.publish(Connected(services.process, here))
         services.elsewhere.forget()
         for table in self.tables.values():
-            table.look_round()
+            table.presence.look_round()
 
     async def close(self) -> None:
         """Put every table away."""

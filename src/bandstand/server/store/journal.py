@@ -5,36 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
-from sqlalchemy import Double, LargeBinary, bindparam, cast, func, select, update
+from sqlalchemy import LargeBinary, cast, func, select
 from sqlalchemy.exc import DBAPIError
 
 from bandstand.server.store import errors, schema
-from bandstand.server.store.database import insert_new, upsert
+from bandstand.server.store.database import insert_new
 from bandstand.server.store.errors import BrokenLogError
 from bandstand.tables.entries import Line, read_entry, write_entry
-from bandstand.tables.refusals import not_found
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
-
     from sqlalchemy import Connection
 
 
 _IN_ONE_QUESTION = 500
-
-
-_UPDATE_INDEX = (
-    update(schema.tables)
-    .where(schema.tables.c.table_id == bindparam("this"))
-    .values(
-        status=bindparam("new_status"),
-        due=bindparam("new_due"),
-        summary=bindparam("new_summary"),
-        updated=func.coalesce(bindparam("new_updated", type_=Double), schema.tables.c.updated),
-        host=bindparam("new_host"),
-        bytes=schema.tables.c.bytes + bindparam("added"),
-    )
-)
 
 
 class RawLine(NamedTuple):
@@ -45,89 +28,19 @@ class RawLine(NamedTuple):
     body: str | bytes
 
 
-class Index(msgspec.Struct, frozen=True, gc=False):
-    """What the index of tables says about one: enough for the lobby and for what is due."""
+def append(connection: Connection, table_id: str, lines: list[Line]) -> int:
+    """Write the next lines of a table; returns their bytes, 0 if the numbers are taken.
 
-    game: str
-    status: str
-    public: bool
-    created: float
-    due: float | None
-    summary: str
-    people: list[str]
-    host: str | None = None
-
-
-class Snapshot(NamedTuple):
-    """A table's state after so many entries, as text."""
-
-    number: int
-    body: str
-
-
-def append(
-    connection: Connection,
-    table_id: str,
-    line: Line,
-    before: Index | None,
-    after: Index,
-    snapshot: str | None = None,
-    public: bool = True,
-) -> bool:
-    """Write the next line of a table and what the index says now; False if the number is taken.
-
-    A line that is not *public* leaves no trace in the lobby: the table's time there stays as it is.
+    The first number alone can be taken: whoever writes one writes all that belong to it.
     """
-    body = write_entry(line.entry)
-    size = len(body.encode())
-    row = {"table_id": table_id, "number": line.number, "at": line.at, "body": body}
-    if not insert_new(connection, schema.entries, row):
-        return False
-    write_index(connection, table_id, line.at if public else None, before, after, size)
-    if snapshot is not None:
-        upsert(
-            connection,
-            schema.snapshots,
-            {"table_id": table_id, "number": line.number, "body": snapshot},
-        )
-    return True
-
-
-def write_index(
-    connection: Connection,
-    table_id: str,
-    at: float | None,
-    before: Index | None,
-    after: Index,
-    added: int,
-) -> None:
-    """Say in the index how a table stands after a line of so many bytes, and stood before it."""
-    people = after.people
-    if before is None:
-        values = msgspec.structs.asdict(after)
-        values.pop("people")
-        values["updated"] = at
-        values["bytes"] = added
-        upsert(connection, schema.tables, {"table_id": table_id, **values})
-    else:
-        changed = connection.execute(
-            _UPDATE_INDEX,
-            {
-                "this": table_id,
-                "new_status": after.status,
-                "new_due": after.due,
-                "new_summary": after.summary,
-                "new_updated": at,
-                "new_host": after.host,
-                "added": added,
-            },
-        )
-        if changed.rowcount == 0:
-            raise not_found("table")  # it was deleted meanwhile
-    if before is None or before.people != people:
-        known = set(before.people) if before else set()
-        for person in set(people) - known:
-            insert_new(connection, schema.sittings, {"person_id": person, "table_id": table_id})
+    size = 0
+    for line in lines:
+        body = write_entry(line.entry)
+        row = {"table_id": table_id, "number": line.number, "at": line.at, "body": body}
+        if not insert_new(connection, schema.entries, row):
+            return 0
+        size += len(body.encode())
+    return size
 
 
 def read(connection: Connection, table_id: str, after: int = 0) -> list[Line]:
@@ -166,48 +79,6 @@ def read_line(table_id: str, raw: RawLine) -> Line:
         return Line(raw.number, float(raw.at), read_entry(raw.body))
     except (msgspec.MsgspecError, ValueError, TypeError) as error:
         raise BrokenLogError(table_id, raw.number, str(error)) from error
-
-
-def read_snapshot(connection: Connection, table_id: str) -> Snapshot | None:
-    """The latest snapshot of a table, if one was ever taken."""
-    snapshots = schema.snapshots
-    row = connection.execute(
-        select(snapshots.c.number, snapshots.c.body).where(snapshots.c.table_id == table_id)
-    ).first()
-    return None if row is None else Snapshot(row.number, row.body)
-
-
-def due_tables(
-    connection: Connection, now: float, limit: int, skip: Collection[str] = ()
-) -> list[str]:
-    """Tables at which something is overdue, the longest first, but for those to *skip*."""
-    tables = schema.tables
-    rows = connection.execute(
-        select(tables.c.table_id)
-        .where(tables.c.due <= now)
-        .order_by(tables.c.due)
-        .limit(limit + len(skip))
-    )
-    return [row.table_id for row in rows if row.table_id not in skip][:limit]
-
-
-def tables_ahead(connection: Connection, now: float) -> list[str]:
-    """Tables at which something is due, and whose last line is of a later time than this."""
-    tables = schema.tables
-    rows = connection.execute(
-        select(tables.c.table_id).where(
-            tables.c.status.in_(("gathering", "playing")),
-            tables.c.updated > now,
-            tables.c.due.is_not(None),
-        )
-    )
-    return [row.table_id for row in rows]
-
-
-def forget_due(connection: Connection, table_id: str) -> None:
-    """Nothing is due at this table any more, whatever an earlier version wrote."""
-    tables = schema.tables
-    connection.execute(update(tables).where(tables.c.table_id == table_id).values(due=None))
 
 
 def last_numbers(connection: Connection, table_ids: list[str]) -> dict[str, int]:

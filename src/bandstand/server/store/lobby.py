@@ -1,4 +1,4 @@
-"""Questions to the index of tables: the lobby, and a person's own."""
+"""The index of tables: the lobby, a person's own tables, and where something is due."""
 
 from __future__ import annotations
 
@@ -7,19 +7,38 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import func, select
+from sqlalchemy import Double, bindparam, func, select, update
 
 from bandstand.server.store import schema
+from bandstand.server.store.database import insert_new, upsert
+from bandstand.tables import clocks
+from bandstand.tables.refusals import not_found
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from sqlalchemy import Connection, Row, Select
+
+    from bandstand.tables.state import TableState
 
 _MOST = 100
 MOST_OF_ONE = _MOST // 10  # tables of one person, with their programs, that the lobby shows
 _FIRST_LOOK = 4 * _MOST  # tables that are read to find those to show
 _log = logging.getLogger(__name__)
+
+
+_UPDATE_ROW = (
+    update(schema.tables)
+    .where(schema.tables.c.table_id == bindparam("this"))
+    .values(
+        status=bindparam("new_status"),
+        due=bindparam("new_due"),
+        summary=bindparam("new_summary"),
+        updated=func.coalesce(bindparam("new_updated", type_=Double), schema.tables.c.updated),
+        host=bindparam("new_host"),
+        bytes=schema.tables.c.bytes + bindparam("added"),
+    )
+)
 
 
 class SeatLine(msgspec.Struct, array_like=True):
@@ -68,6 +87,105 @@ class TableLine(msgspec.Struct):
     rated: bool
     created: float
     updated: float
+
+
+class TableRow(msgspec.Struct, frozen=True, gc=False):
+    """A table in the index of tables: enough for the lobby and for what is due."""
+
+    game: str
+    status: str
+    public: bool
+    created: float
+    due: float | None
+    summary: str
+    people: list[str]
+    host: str | None = None
+
+
+def row_of(state: TableState, usual_beat: float) -> TableRow:
+    """What the index says about a table."""
+    seats = [[chair.kind, chair.name, chair.level] for chair in state.chairs]
+    summary = {"host": state.host_name, "seats": seats, "rated": state.created.rated}
+    return TableRow(
+        state.created.game,
+        state.status,
+        state.created.public,
+        state.created_at,
+        clocks.due(state, usual_beat),
+        msgspec.json.encode(summary).decode(),
+        sorted({chair.person for chair in state.chairs if chair.person}),
+        state.host,
+    )
+
+
+def write_row(
+    connection: Connection,
+    table_id: str,
+    at: float | None,
+    before: TableRow | None,
+    after: TableRow,
+    added: int,
+) -> None:
+    """Say in the index how a table stands after a line of so many bytes, and stood before it."""
+    people = after.people
+    if before is None:
+        values = msgspec.structs.asdict(after)
+        values.pop("people")
+        values["updated"] = at
+        values["bytes"] = added
+        upsert(connection, schema.tables, {"table_id": table_id, **values})
+    else:
+        changed = connection.execute(
+            _UPDATE_ROW,
+            {
+                "this": table_id,
+                "new_status": after.status,
+                "new_due": after.due,
+                "new_summary": after.summary,
+                "new_updated": at,
+                "new_host": after.host,
+                "added": added,
+            },
+        )
+        if changed.rowcount == 0:
+            raise not_found("table")  # it was deleted meanwhile
+    if before is None or before.people != people:
+        known = set(before.people) if before else set()
+        for person in set(people) - known:
+            insert_new(connection, schema.sittings, {"person_id": person, "table_id": table_id})
+
+
+def due_tables(
+    connection: Connection, now: float, limit: int, skip: Collection[str] = ()
+) -> list[str]:
+    """Tables at which something is overdue, the longest first, but for those to *skip*."""
+    tables = schema.tables
+    rows = connection.execute(
+        select(tables.c.table_id)
+        .where(tables.c.due <= now)
+        .order_by(tables.c.due)
+        .limit(limit + len(skip))
+    )
+    return [row.table_id for row in rows if row.table_id not in skip][:limit]
+
+
+def tables_ahead(connection: Connection, now: float) -> list[str]:
+    """Tables at which something is due, and whose last line is of a later time than this."""
+    tables = schema.tables
+    rows = connection.execute(
+        select(tables.c.table_id).where(
+            tables.c.status.in_(("gathering", "playing")),
+            tables.c.updated > now,
+            tables.c.due.is_not(None),
+        )
+    )
+    return [row.table_id for row in rows]
+
+
+def forget_due(connection: Connection, table_id: str) -> None:
+    """Nothing is due at this table any more, whatever an earlier version wrote."""
+    tables = schema.tables
+    connection.execute(update(tables).where(tables.c.table_id == table_id).values(due=None))
 
 
 def public_tables(connection: Connection, game: str | None, status: str | None) -> list[TableLine]:

@@ -12,27 +12,15 @@ from typing import TYPE_CHECKING
 from sqlalchemy import func, or_, select
 
 from bandstand.server.store import schema
-from bandstand.tables import entries
-from bandstand.tables.refusals import Refusal, not_allowed, not_now
-from bandstand.tables.state import SPECTATOR, Sheet
+from bandstand.tables.refusals import Refusal, not_now
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Select
 
     from bandstand.server.settings import Settings
-    from bandstand.tables.commands import Person
 
 OPEN = ("gathering", "playing")
 _MEGABYTE = 1_000_000
-# What a game can be finished without: at a table whose log is full these are refused.
-_OPTIONAL = (
-    entries.Said,
-    entries.Emoted,
-    entries.BeatSet,
-    entries.TookBack,
-    entries.AskedBack,
-    entries.AskedSeat,
-)
 
 
 def _same_owner(person_id: str) -> Select[tuple[str]]:
@@ -105,36 +93,3 @@ def _refuse_bytes(
         f"{settings.person_bytes / _MEGABYTE:g} MB. Delete a record that you brought, or a game "
         "that you played against bots alone.",
     )
-
-
-def check_lines(sheet: Sheet, entry: entries.AnyEntry, most: int) -> entries.AnyEntry:
-    """Refuse talk and the like at a table whose log is full; it can still be played to its end."""
-    if sheet.number >= most and _is_optional(sheet, entry):
-        raise not_now(
-            "table-full",
-            f"The log of this table has {most} lines, the most there may be. "
-            "The game can be played to its end; talk and taking back are over.",
-        )
-    return entry
-
-
-def _is_optional(sheet: Sheet, entry: entries.AnyEntry) -> bool:
-    """Whether the game can be finished without it: also an order that nobody else notices."""
-    if not isinstance(entry, entries.Moved):
-        return isinstance(entry, _OPTIONAL)
-    state = sheet.playing.state
-    if entry.move not in state.unprompted_moves(entry.seat):
-        return False
-    after = state.clone()
-    after.play(entry.seat, entry.move)
-    return bool(sheet.game.view(state, SPECTATOR) == sheet.game.view(after, SPECTATOR))
-
-
-def check_removal(sheet: Sheet, person: Person) -> None:
-    """Refuse to delete a game that is going on, or that is also somebody else's."""
-    if not any(chair.person == person.id for chair in sheet.chairs) and sheet.host != person.id:
-        raise not_allowed("not-yours", "Only whoever played this game can delete it.")
-    if sheet.status in OPEN:
-        raise not_now("not-over", "The game is not over. Finish it, leave it or give it up first.")
-    if any(chair.person not in (None, person.id) for chair in sheet.chairs):
-        raise not_allowed("shared", "Others played this game too: it stays for them.")

@@ -15,8 +15,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import delete
 
 from bandstand.kernel.errors import BandstandError
-from bandstand.server.live.actor import apply
-from bandstand.server.store import journal, private_files, schema
+from bandstand.server.store import journal, lobby, private_files, schema
 from bandstand.server.store.database import (
     HeldError,
     claimed,
@@ -27,7 +26,8 @@ from bandstand.server.store.database import (
     writing,
 )
 from bandstand.server.store.errors import BrokenLogError
-from bandstand.tables.state import Sheet
+from bandstand.server.store.snapshots import apply
+from bandstand.tables.state import TableState
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -44,7 +44,7 @@ class Finding:
     """A table's log: what can be read of it, and what comes from the first damaged line on."""
 
     table_id: str
-    sheet: Sheet  # after the good lines
+    state: TableState  # after the good lines
     good: list[RawLine]
     damaged: list[RawLine]
     reason: str
@@ -81,23 +81,23 @@ def examine(connection: Connection, table_id: str) -> Finding:
     if not lines:
         raise BandstandError(f"There is no table {table_id} in this database.")
     good, reason = len(lines), ""
-    sheet = Sheet(table_id)
+    state = TableState(table_id)
     for place, raw in enumerate(lines):
         try:
-            apply(sheet, journal.read_line(table_id, raw))
+            apply(state, journal.read_line(table_id, raw))
         except BrokenLogError as error:
             good, reason = place, error.reason
-            # A line that is refused may have changed the sheet before it was.
-            sheet = _after(table_id, lines[:good])
+            # A line that is refused may have changed the state before it was.
+            state = _after(table_id, lines[:good])
             break
-    return Finding(table_id, sheet, lines[:good], lines[good:], reason)
+    return Finding(table_id, state, lines[:good], lines[good:], reason)
 
 
-def _after(table_id: str, lines: list[RawLine]) -> Sheet:
-    sheet = Sheet(table_id)
+def _after(table_id: str, lines: list[RawLine]) -> TableState:
+    state = TableState(table_id)
     for raw in lines:
-        sheet.apply(journal.read_line(table_id, raw))
-    return sheet
+        apply(state, journal.read_line(table_id, raw))
+    return state
 
 
 def cut(connection: Connection, finding: Finding, beat: float) -> None:
@@ -112,14 +112,14 @@ def cut(connection: Connection, finding: Finding, beat: float) -> None:
     )
     review = schema.reviews.c.subject == f"table {table_id}"
     connection.execute(delete(schema.reviews).where(review))
-    if finding.sheet.status != "finished":
+    if finding.state.status != "finished":
         # The game may be played to its end again, and then has results again.
         results = schema.results
         connection.execute(delete(results).where(results.c.table_id == table_id))
     if last:
-        index = finding.sheet.index(beat)
+        row = lobby.row_of(finding.state, beat)
         size = sum(len(raw.body) for raw in finding.good)
-        journal.write_index(connection, table_id, finding.sheet.at, None, index, size)
+        lobby.write_row(connection, table_id, finding.state.at, None, row, size)
     else:
         for table in (schema.tables, schema.sittings):
             connection.execute(delete(table).where(table.c.table_id == table_id))

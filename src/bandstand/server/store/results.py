@@ -14,7 +14,7 @@ from bandstand.server.store.database import upsert
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from bandstand.tables.state import Sheet
+    from bandstand.tables.state import TableState
 
 _MODEL = PlackettLuce()
 
@@ -47,20 +47,20 @@ class Against(msgspec.Struct, frozen=True):
     level: int
 
 
-def rows(sheet: Sheet) -> list[dict[str, Any]]:
+def rows(state: TableState) -> list[dict[str, Any]]:
     """One row a seat for a finished game. Whoever gave up comes last.
 
     None for a game that went on from another: its cards had been seen.
     """
-    if sheet.created.origin is not None:
+    if state.created.origin is not None:
         return []
-    record = sheet.playing.record
+    record = state.playing.record
     assert record.scores is not None
     assert record.placing is not None
-    players = len(sheet.chairs)
+    players = len(state.chairs)
     return [
         {
-            "table_id": sheet.id,
+            "table_id": state.id,
             "seat": seat,
             "person_id": chair.person if chair.kind == "person" else None,
             "name": chair.name,
@@ -68,10 +68,10 @@ def rows(sheet: Sheet) -> list[dict[str, Any]]:
             "players": players,
             "place": players if chair.resigned else record.placing[seat],
             "score": record.scores[seat],
-            "finished": sheet.finished_at,
-            "rated": sheet.created.rated,
+            "finished": state.finished_at,
+            "rated": state.created.rated,
         }
-        for seat, chair in enumerate(sheet.chairs)
+        for seat, chair in enumerate(state.chairs)
     ]
 
 

@@ -1,58 +1,28 @@
-"""Deleting oneself: chairs are given up, names leave the logs, everything else goes.
-
-Games that others played stay, with a neutral name. The steps can be repeated: until the last one
-the person is still known, and can ask again if something failed on the way.
-"""
+"""Taking a deleted person out of the database: names leave the journals, everything else goes."""
 
 from __future__ import annotations
 
-import logging
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy import LargeBinary, cast, delete, or_, select, update
 
-from bandstand.server.bus.hints import SignedOut
-from bandstand.server.store import journal, people, schema
+from bandstand.server.store import journal, schema
 from bandstand.server.store.errors import BrokenLogError
 from bandstand.server.store.lobby import Summary, read_summary
-from bandstand.tables import decide, entries
+from bandstand.tables import entries
+from bandstand.tables.chairs import usual_name
 from bandstand.tables.names import GONE
-from bandstand.tables.parts import usual_name
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Select
 
-    from bandstand.server.live.room import Room
-    from bandstand.tables.commands import Person
-    from bandstand.tables.state import Sheet
+    from bandstand.tables.state import TableState
 
 _SILENCE = "…"  # what is left of a line of talk
-_log = logging.getLogger(__name__)
 
 
-async def delete_person(room: Room, person: Person) -> None:
-    """Delete a person and their programs."""
-    for program in await room.services.read(lambda c: people.programs(c, person.id)):
-        await _delete(room, program)
-    await _delete(room, person)
-
-
-async def _delete(room: Room, person: Person) -> None:
-    services = room.services
-    tables = await services.read(lambda c: _tables_of(c, person.id))
-    for table_id, status in tables:
-        if status in ("gathering", "playing"):
-            await _give_chairs_up(room, table_id, person)
-    room.sign_out(SignedOut(people=[person.id]))
-    for table_id, _ in tables:
-        with suppress(BrokenLogError):  # what can be read of it was changed
-            await room.rewrite(table_id, person.id)
-    await services.write(lambda c: forget(c, person.id))
-
-
-def _tables_of(connection: Connection, person_id: str) -> list[tuple[str, str]]:
+def tables_of(connection: Connection, person_id: str) -> list[tuple[str, str]]:
     """The tables a person ever sat at, or asked for a chair of, with their status."""
     tables, sittings = schema.tables, schema.sittings
     sat = select(sittings.c.table_id).where(sittings.c.person_id == person_id)
@@ -70,27 +40,6 @@ def _asked(person_id: str) -> Select[tuple[str]]:
         .join(tables, tables.c.table_id == lines.c.table_id)
         .where(tables.c.updated >= since, lines.c.body.like(f'{{"kind":"asked-seat"%{person_id}%'))
     )
-
-
-async def _give_chairs_up(room: Room, table_id: str, person: Person) -> None:
-    """Leave a table that gathers; resign where cards are dealt, and the house bot plays on."""
-
-    def ask(sheet: Sheet) -> entries.AnyEntry:
-        if any(request.person == person.id for request in sheet.requests):
-            return decide.answer_request(sheet, person, person.id, False)
-        if not sheet.seats_of(person.id) or sheet.status not in ("gathering", "playing"):
-            raise decide.Repeated
-        if sheet.status == "gathering":
-            return decide.leave(sheet, person)
-        return decide.resign(sheet, person, None)
-
-    try:
-        await (await room.find(table_id)).ask_for_all(ask)
-    except BrokenLogError as error:  # a broken table must not keep anybody from leaving
-        # Without a trace: the reason may tell what only a seat may know.
-        _log.warning("a chair at %s could not be given up: line %d", table_id, error.number)
-    except Exception:
-        _log.exception("a chair at %s could not be given up", table_id)
 
 
 class Neutral:
@@ -202,16 +151,16 @@ def _unnamed(plan: entries.SeatPlan) -> entries.SeatPlan:
     return msgspec.structs.replace(plan, name="") if plan.kind == "local" else plan
 
 
-def named_people(sheet: Sheet) -> set[str]:
+def named_people(state: TableState) -> set[str]:
     """Whose names a live table knows: of those who sit there, ask to, or laid it."""
-    seated = ((chair.person, chair.name) for chair in sheet.chairs if chair.kind == "person")
-    asking = ((request.person, request.name) for request in sheet.requests)
-    host = (sheet.created.host, sheet.created.host_name)
+    seated = ((chair.person, chair.name) for chair in state.chairs if chair.kind == "person")
+    asking = ((request.person, request.name) for request in state.requests)
+    host = (state.created.host, state.created.host_name)
     return {person for person, name in (*seated, *asking, host) if person and name != GONE}
 
 
 class Chairs:
-    """Who owns which chair, line by line: what a sheet knows of it, without playing the game."""
+    """Who owns which chair, line by line: what a state knows of it, without playing the game."""
 
     def __init__(self) -> None:
         self.host = ""

@@ -1,21 +1,21 @@
-"""What a sheet is made of: chairs with their clocks, lines as told, requests, the snapshot."""
+"""The chairs of a table: who decides for each, and how much time it has used."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
-from bandstand.tables import entries
-from bandstand.tables.entries import Line
+from bandstand.tables.entries import SeatKind
 
 BOT_NAMES = ("Brio", "Dolce", "Forza", "Lento", "Mosso", "Presto")
+STAND_IN_LEVEL = 2  # of the bot that plays for somebody who is away
 
 Status = Literal["gathering", "playing", "finished", "closed"]
 
 
-def usual_name(kind: entries.SeatKind, seat: int) -> str:
-    """What a seat is called that was given no name."""
+def usual_name(kind: SeatKind, seat: int) -> str:
+    """The name of a seat that was given none."""
     if kind == "bot":
         return BOT_NAMES[seat]
     return f"Guest {seat + 1}" if kind == "local" else ""
@@ -29,7 +29,7 @@ class Chair(msgspec.Struct):
     consent to take one back, sets it to zero.
     """
 
-    kind: entries.SeatKind
+    kind: SeatKind
     name: str
     level: int
     person: str | None = None
@@ -40,6 +40,14 @@ class Chair(msgspec.Struct):
     turn: int = 0  # counts its decisions; an undo counts for everybody
     spent: float = 0.0
     times: list[float] = []  # what each of its moves used, so that taking one back refunds nothing
+
+    def copy(self) -> Chair:
+        """A chair that can change without changing this one."""
+        return msgspec.structs.replace(self, times=list(self.times))
+
+    def is_played_by_owner(self) -> bool:
+        """Whether a person sits here and has neither left nor given the game up."""
+        return self.person is not None and not (self.absent or self.resigned)
 
     def count(self, seconds: float | None, at: float) -> None:
         """Count the time up to now: the seconds of the decision first, then the bank."""
@@ -73,52 +81,3 @@ class Chair(msgspec.Struct):
     def has_run_out(self, seconds: float | None) -> bool:
         """Whether no time is left for the decision it owes."""
         return seconds is not None and self.spent >= seconds and self.bank <= 0.0
-
-
-class Shown(msgspec.Struct, gc=False):
-    """A line with what it made happen, and the viewers who are told of it, as bits."""
-
-    line: Line
-    events: list[Any]
-    visible: int
-    text: str = ""  # of a move: how it is written
-    paused: bool = False  # with this line the last person left
-
-
-class Wish(msgspec.Struct):
-    """A request to go back to where so many moves had been made, and who agreed to it."""
-
-    seat: int
-    keep: int
-    agreed: list[int]
-
-
-class Request(msgspec.Struct):
-    """Somebody asks for a bot's chair while the game goes on."""
-
-    seat: int
-    person: str
-    name: str
-
-
-class Saved(msgspec.Struct):
-    """Everything about a sheet that later lines build on."""
-
-    created: entries.Created
-    created_at: float
-    at: float
-    status: Status
-    chairs: list[Chair]
-    moves: list[str]
-    made: list[tuple[int, int, bool]]
-    state: Any
-    counts: list[int]
-    wish: Wish | None
-    rematch: str | None
-    finished_at: float | None
-    undone: int
-    beat: float | None = None
-    host: str = ""
-    requests: list[Request] = []
-    declined: list[str] = []
-    askings: dict[str, int] = {}

@@ -1,0 +1,78 @@
+"""Who asks: a program by its token, a person by the cookie of a device."""
+
+from __future__ import annotations
+
+from time import time
+from typing import TYPE_CHECKING, Any
+
+from litestar import Request
+
+from bandstand.server.http.admission import ADDRESS
+from bandstand.server.http.dependencies import Visiting
+from bandstand.server.store import devices, people
+from bandstand.server.store.devices import Session
+from bandstand.tables.commands import Person
+from bandstand.tables.refusals import Refusal, not_allowed
+
+if TYPE_CHECKING:
+    from litestar.connection import ASGIConnection
+
+    from bandstand.server.context import ServerContext
+
+_BEARER = "Bearer "
+
+
+async def find_session(
+    server: ServerContext, connection: ASGIConnection[Any, Any, Any, Any]
+) -> Session | None:
+    """Who asks, by a program's token, else by the cookie; None for somebody unknown."""
+    header = connection.headers.get("authorization", "")
+    if header.startswith(_BEARER):
+        token = header.removeprefix(_BEARER)
+        found = await server.services.read(lambda c: people.find_by_token(c, token))
+        if found is None:
+            raise Refusal(401, "bad-token", "This token is not, or no longer, known here.")
+        return Session(found)
+    cookie = connection.cookies.get(people.COOKIE)
+    device = people.read_cookie(cookie, server.services.key) if cookie else None
+    if device is None:
+        return None
+    signed_in = await server.services.read(lambda c: devices.find(c, device))
+    if signed_in is None:
+        return None
+    person, seen = signed_in
+    server.last_seen.note(device, seen, time(), connection.headers.get("user-agent", ""))
+    return Session(person, device)
+
+
+async def provide_visitor(request: Request[Any, Any, Any]) -> Person | None:
+    """Whoever asks, known or not."""
+    session = await find_session(request.app.state.server, request)
+    return session.person if session else None
+
+
+async def provide_session(request: Request[Any, Any, Any]) -> Session:
+    """Whoever asks, and the device they are signed in on: people have one, programs do not."""
+    session = await find_session(request.app.state.server, request)
+    if session is None:
+        raise _unknown()
+    if session.device is None:
+        raise not_allowed("not-a-guest", "A program has its token; devices are for people.")
+    return session
+
+
+async def provide_caller(request: Request[Any, Any, Any]) -> Person:
+    """Whoever asks; somebody unknown is asked for a name first."""
+    person = await provide_visitor(request)
+    if person is None:
+        raise _unknown()
+    return person
+
+
+def provide_reader(request: Request[Any, Any, Any], visitor: Visiting) -> str:
+    """In whose turn something is read: the person's, or the one of a stranger's address."""
+    return visitor.id if visitor else f"address {request.scope['state'][ADDRESS]}"
+
+
+def _unknown() -> Refusal:
+    return Refusal(401, "unknown", "Tell the house your name first: POST /api/me.")

@@ -1,0 +1,70 @@
+"""What needs the consent of others: taking back a move that was seen, taking a bot's chair."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+if TYPE_CHECKING:
+    from bandstand.tables.state import TableState
+
+
+class Wish(msgspec.Struct):
+    """A request to go back to where so many moves had been made, and who agreed to it."""
+
+    seat: int
+    keep: int
+    agreed: list[int]
+
+
+class Request(msgspec.Struct):
+    """Somebody asks for a bot's chair while the game goes on."""
+
+    seat: int
+    person: str
+    name: str
+
+
+def asked_to_agree(state: TableState, seat: int) -> list[int]:
+    """The seats whose consent the seat needs: other people's, unless they are away."""
+    mine = state.chairs[seat].person
+    return [
+        other
+        for other, chair in enumerate(state.chairs)
+        if chair.person != mine and chair.is_played_by_owner()
+    ]
+
+
+def still_to_agree(state: TableState, wish: Wish) -> list[int]:
+    """The seats that have not agreed yet."""
+    return [seat for seat in asked_to_agree(state, wish.seat) if seat not in wish.agreed]
+
+
+def who_admits(state: TableState) -> list[str]:
+    """Those who say who may take a bot's chair: the host, or while away all who play."""
+    here = {chair.person for chair in state.chairs if chair.is_played_by_owner()} - {None}
+    return [state.host] if state.host in here else sorted(filter(None, here))
+
+
+def take_back_if_agreed(state: TableState) -> None:
+    """Go back to the moment that was asked for, once everybody who was asked has agreed."""
+    wish = state.wish
+    if wish is None or still_to_agree(state, wish):
+        return
+    state.wish = None
+    old = state.playing
+    state.match = state.deal()
+    for made in old.made[: wish.keep]:
+        state.match.make(made.seat, made.move)
+    state.undone += 1
+    seconds = state.created.pace.seconds
+    for chair in state.chairs:
+        chair.turn += 1
+        chair.count(seconds, state.at)
+        chair.since = None
+    for made in old.made[wish.keep :]:
+        state.chairs[made.seat].undo(seconds)
+    if wish.agreed:  # the others give the time anew; where nobody is asked, nobody gives it
+        for chair in state.chairs:
+            chair.spent = 0.0

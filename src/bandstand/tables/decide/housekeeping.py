@@ -1,0 +1,84 @@
+"""What the server asks of a table by itself: time is up, people are gone, a journal is full."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bandstand.tables import entries
+from bandstand.tables.clocks import GATHERING_SECONDS, deadline
+from bandstand.tables.refusals import not_now
+from bandstand.tables.visibility import SPECTATOR
+
+if TYPE_CHECKING:
+    from bandstand.tables import commands
+    from bandstand.tables.entries import AnyEntry
+    from bandstand.tables.state import TableState
+
+# What a game can be finished without: at a table whose journal is full these are refused.
+_OPTIONAL = (
+    entries.Said,
+    entries.Emoted,
+    entries.BeatSet,
+    entries.TookBack,
+    entries.AskedBack,
+    entries.AskedSeat,
+)
+
+
+def stop_waiting(
+    state: TableState, command: commands.StopWaiting, now: float
+) -> tuple[AnyEntry, ...]:
+    """Let a bot play for the first seat of those who are missed."""
+    for seat, chair in enumerate(state.chairs):
+        if chair.person in command.people and chair.is_played_by_owner():
+            return (entries.Absent(seat, "lost"),)
+    return ()
+
+
+def call_time(state: TableState, command: commands.CallTime, now: float) -> tuple[AnyEntry, ...]:
+    """Close a table at which nobody meets; let a bot play for whoever's time is up."""
+    if state.status == "gathering" and state.at + GATHERING_SECONDS <= now:
+        return (entries.Closed(),)
+    for seat in state.waiting():
+        end = deadline(state, seat)
+        if end is not None and end <= now:
+            return (entries.Absent(seat, "time"),)
+    return ()
+
+
+def close_abandoned(
+    state: TableState, command: commands.CloseAbandoned, now: float
+) -> tuple[AnyEntry, ...]:
+    """Close a game unless something has happened since."""
+    if state.status != "playing" or state.at >= command.since:
+        return ()
+    return (entries.Closed(),)
+
+
+def link_rematch(
+    state: TableState, command: commands.LinkRematch, now: float
+) -> tuple[AnyEntry, ...]:
+    """Note the first rematch that was laid."""
+    return () if state.rematch is not None else (entries.Rematched(command.table),)
+
+
+def check_length(state: TableState, entry: AnyEntry, most: int) -> None:
+    """Refuse talk and the like at a table whose journal is full; it can be played to its end."""
+    if state.number >= most and _is_optional(state, entry):
+        raise not_now(
+            "table-full",
+            f"The log of this table has {most} lines, the most there may be. "
+            "The game can be played to its end; talk and taking back are over.",
+        )
+
+
+def _is_optional(state: TableState, entry: AnyEntry) -> bool:
+    """Whether the game can be finished without it: also an order that nobody else notices."""
+    if not isinstance(entry, entries.Moved):
+        return isinstance(entry, _OPTIONAL)
+    position = state.playing.state
+    if entry.move not in position.unprompted_moves(entry.seat):
+        return False
+    after = position.clone()
+    after.play(entry.seat, entry.move)
+    return bool(state.game.view(position, SPECTATOR) == state.game.view(after, SPECTATOR))

@@ -1,0 +1,119 @@
+"""Moves, taking them back, and leaving a game that is under way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bandstand.tables import entries
+from bandstand.tables.checks import check_curtain, check_move, one_seat, read_move
+from bandstand.tables.clocks import automatic, out_of_time
+from bandstand.tables.consent import asked_to_agree
+from bandstand.tables.refusals import Refusal, not_allowed, not_now
+
+if TYPE_CHECKING:
+    from bandstand.tables import commands
+    from bandstand.tables.entries import AnyEntry
+    from bandstand.tables.state import TableState
+
+
+def move(state: TableState, command: commands.Move, now: float) -> tuple[AnyEntry, ...]:
+    """Make a move as the answer to a turn; a turn that was answered is answered once."""
+    seat = one_seat(state, command.person, command.seat)
+    chair = state.chairs[seat]
+    if command.turn == chair.turn:
+        lifted = [] if command.lifted is None else [command.lifted]
+        check_curtain(state, command.person, seat, lifted)
+    if state.status == "gathering":
+        raise not_now("not-started", "The game has not begun.")
+    if command.turn != chair.turn:
+        return _answered(state, seat, command)
+    number = read_move(state, command.move)
+    check_move(state, seat, number)
+    if chair.absent:
+        raise not_now("absent", "The house bot plays for you; say that you are back.")
+    if out_of_time(state, seat):
+        raise not_now("time", "Your time is up: the house bot makes this decision.")
+    return (entries.Moved(seat, number),)
+
+
+def _answered(state: TableState, seat: int, command: commands.Move) -> tuple[AnyEntry, ...]:
+    """Nothing to do if the same answer was given to that turn before."""
+    try:
+        number = read_move(state, command.move)
+    except Refusal:
+        number = None  # what it meant then cannot be read now
+    if number is None or state.answers.get((seat, command.turn)) != number:
+        raise not_now("late", "That turn has passed.")
+    return ()
+
+
+def bot_move(state: TableState, command: commands.BotMove, now: float) -> tuple[AnyEntry, ...]:
+    """Make a bot's move, if the bot still has to decide that turn."""
+    seat, chair = command.seat, state.chairs[command.seat]
+    if chair.turn != command.turn or seat not in automatic(state):
+        return ()
+    check_move(state, seat, command.move)
+    return (entries.Moved(seat, command.move, "bot" if chair.kind == "bot" else "house"),)
+
+
+def take_back(state: TableState, command: commands.TakeBack, now: float) -> tuple[AnyEntry, ...]:
+    """Take the last move back: at once if nobody saw any of it, else by asking the others."""
+    seat = one_seat(state, command.person, command.seat)
+    if state.status != "playing":
+        raise not_now("not-playing", "There is no game to take a move back in.")
+    made = state.playing.made
+    latest = max((n for n, one in enumerate(made) if one.seat == seat), default=None)
+    if latest is None:
+        raise not_now("no-move", "There is no move of yours to take back.")
+    if state.playing.last_was_quiet(seat):
+        return (entries.TookBack(seat),)
+    if state.created.rated:
+        raise not_now("rated", "At a rated table a move that was seen stands.")
+    if state.wish is not None:
+        raise not_now("asked", "Something is being asked already.")
+    return (entries.AskedBack(seat, latest),)
+
+
+def agree(state: TableState, command: commands.Agree, now: float) -> tuple[AnyEntry, ...]:
+    """Agree for one's first seat that has not agreed yet."""
+    asked = _asked_seats(state, command.person)
+    if not asked:
+        raise not_allowed("not-asked", "You are not asked.")
+    assert state.wish is not None
+    fresh = [seat for seat in asked if seat not in state.wish.agreed]
+    return (entries.Agreed(fresh[0]),) if fresh else ()
+
+
+def decline(state: TableState, command: commands.Decline, now: float) -> tuple[AnyEntry, ...]:
+    """Do not agree; whoever asked may say no too."""
+    asked = _asked_seats(state, command.person)
+    assert state.wish is not None
+    if state.wish.seat in state.seats_of(command.person.id):
+        return (entries.Declined(state.wish.seat),)
+    if not asked:
+        raise not_allowed("not-asked", "You are not asked.")
+    return (entries.Declined(asked[0]),)
+
+
+def _asked_seats(state: TableState, person: commands.Person) -> list[int]:
+    """The seats of a person whose consent is asked for."""
+    if state.wish is None:
+        raise not_now("nothing-asked", "Nobody asks for anything.")
+    needed = asked_to_agree(state, state.wish.seat)
+    return [seat for seat in state.seats_of(person.id) if seat in needed]
+
+
+def back(state: TableState, command: commands.Back, now: float) -> tuple[AnyEntry, ...]:
+    """Take every chair of one's own back from the bot."""
+    if state.status != "playing":
+        return ()
+    mine = state.seats_of(command.person.id)
+    return tuple(entries.Back(seat) for seat in mine if state.chairs[seat].absent)
+
+
+def resign(state: TableState, command: commands.Resign, now: float) -> tuple[AnyEntry, ...]:
+    """Give the game up."""
+    seat = one_seat(state, command.person, command.seat)
+    if state.status != "playing":
+        raise not_now("not-playing", "There is no game to give up.")
+    return (entries.Resigned(seat),)

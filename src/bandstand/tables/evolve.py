@@ -1,0 +1,256 @@
+"""What an entry makes of a table. The same lines give the same state, in any process.
+
+``evolve`` leaves the state it is given alone: a server can keep that until the lines are on the
+disk. ``apply`` changes the state in place, for those who fold a whole journal.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bandstand.tables import entries
+from bandstand.tables.chairs import STAND_IN_LEVEL, Chair, usual_name
+from bandstand.tables.clocks import run_clocks
+from bandstand.tables.consent import Request, Wish, take_back_if_agreed
+from bandstand.tables.visibility import (
+    ALL_VIEWERS,
+    VIEWERS,
+    Shown,
+    audience,
+    is_public,
+    viewers_who_notice,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bandstand.kernel.state import State
+    from bandstand.tables.entries import Line
+    from bandstand.tables.state import TableState
+
+
+def evolve(state: TableState, lines: Iterable[Line]) -> TableState:
+    """The state after some more lines, all of them decided on this state."""
+    after = state.copy()
+    for line in lines:
+        _fold(after, line, judged=True)
+    return after
+
+
+def apply(state: TableState, line: Line) -> Shown:
+    """Fold a line of a journal into the state; returns what it made happen.
+
+    A move is judged by the rules again: whatever was decided once, a journal may be damaged.
+    """
+    return _fold(state, line, judged=False)
+
+
+def _fold(state: TableState, line: Line, judged: bool) -> Shown:
+    if line.number != state.number + 1:
+        raise ValueError(f"line {line.number} cannot follow line {state.number}")
+    before = state.waiting_bits()
+    wish, was_paused = state.wish, state.paused()
+    state.number, state.at = line.number, line.at
+    shown = Shown(line, [], ALL_VIEWERS)
+    if isinstance(line.entry, entries.Moved):
+        _moved(state, line.entry, shown, judged)
+        if state.wish is wish:
+            state.wish = None  # play went on
+    else:
+        _STEPS[type(line.entry)](state, line.entry, shown)
+    if state.waiting_bits() != before:
+        shown.visible = ALL_VIEWERS
+    run_clocks(state, before)
+    shown.paused = state.paused() and not was_paused
+    state.shown.append(shown)
+    for viewer in range(VIEWERS):
+        state.counts[viewer] += shown.visible >> viewer & 1
+    return shown
+
+
+def _created(state: TableState, entry: entries.Created, shown: Shown) -> None:
+    state.created, state.created_at = entry, shown.line.at
+    state.host, state.beat = entry.host, entry.beat
+    state.chairs = [_planned(state, seat, plan) for seat, plan in enumerate(entry.seats)]
+
+
+def _planned(state: TableState, seat: int, plan: entries.SeatPlan) -> Chair:
+    name = plan.name or usual_name(plan.kind, seat)
+    if plan.kind == "bot":
+        return Chair("bot", name, plan.level)
+    if plan.kind == "local":
+        bank = state.created.pace.bank
+        return Chair("local", name, STAND_IN_LEVEL, state.host, bank=bank)
+    return Chair("open", "", STAND_IN_LEVEL)
+
+
+def _sat(state: TableState, entry: entries.Sat, shown: Shown) -> None:
+    turn = state.chairs[entry.seat].turn
+    state.chairs[entry.seat] = Chair(
+        "person",
+        entry.name,
+        STAND_IN_LEVEL,
+        entry.person,
+        bank=state.created.pace.bank,
+        turn=turn,
+    )
+    state.requests = [one for one in state.requests if one.seat != entry.seat]
+    if state.match is not None:
+        state.match.record.names[entry.seat] = entry.name
+
+
+def _asked_seat(state: TableState, entry: entries.AskedSeat, shown: Shown) -> None:
+    _forget_request(state, entry.person)
+    state.askings[entry.person] = state.askings.get(entry.person, 0) + 1
+    state.requests.append(Request(entry.seat, entry.person, entry.name))
+
+
+def _declined_seat(state: TableState, entry: entries.DeclinedSeat, shown: Shown) -> None:
+    _forget_request(state, entry.person)
+    if not entry.withdrawn:
+        state.declined.append(entry.person)
+
+
+def _forget_request(state: TableState, person: str) -> None:
+    state.requests = [one for one in state.requests if one.person != person]
+
+
+def _left(state: TableState, entry: entries.Left | entries.Kicked, shown: Shown) -> None:
+    state.chairs[entry.seat] = Chair("open", "", STAND_IN_LEVEL)
+    staying = [chair.person for chair in state.chairs if chair.person is not None]
+    if not staying:
+        state.status = "closed"
+    elif state.host not in staying:
+        state.host = staying[0]
+
+
+def _replanned(state: TableState, entry: entries.Replanned, shown: Shown) -> None:
+    state.chairs[entry.seat] = _planned(state, entry.seat, entry.plan)
+
+
+def _started(state: TableState, entry: entries.Started, shown: Shown) -> None:
+    state.status = "playing"
+    state.match = state.deal()
+    shown.events = list(state.match.events)
+    _finish_if_over(state)
+
+
+def _moved(state: TableState, entry: entries.Moved, shown: Shown, judged: bool) -> None:
+    chair, match, seconds = state.chairs[entry.seat], state.playing, state.created.pace.seconds
+    state.answers[entry.seat, chair.turn] = entry.move
+    before = match.state.clone()
+    shown.events = (match.make if judged else match.attempt)(entry.seat, entry.move)
+    shown.text = match.record.moves[-1].partition(" ")[2]
+    shown.visible = 1 << entry.seat | audience(shown.events)
+    if shown.visible != ALL_VIEWERS:
+        shown.visible |= viewers_who_notice(state, before)
+    chair.turn += 1
+    _finish_if_over(state)
+    was_asked = int(before.to_act()) >> entry.seat & 1
+    if was_asked and not _goes_unnoticed(state, before, shown):
+        if entry.by == "owner":
+            chair.count(seconds, state.at)
+        chair.decide(seconds)
+    else:
+        chair.step(seconds)
+
+
+def _goes_unnoticed(state: TableState, before: State, shown: Shown) -> bool:
+    """Whether somebody cannot tell this line from none: then no clock may tell it either."""
+    return not is_public(state, shown) and state.waiting_bits() == int(before.to_act())
+
+
+def _took_back(state: TableState, entry: entries.TookBack, shown: Shown) -> None:
+    seconds = state.created.pace.seconds
+    before = state.playing.state
+    state.playing.take_back(entry.seat)
+    shown.visible = 1 << entry.seat | viewers_who_notice(state, before)
+    chair = state.chairs[entry.seat]
+    chair.turn += 1
+    if not _goes_unnoticed(state, before, shown):
+        chair.count(seconds, state.at)
+    chair.undo(seconds)
+
+
+def _asked_back(state: TableState, entry: entries.AskedBack, shown: Shown) -> None:
+    state.wish = Wish(entry.seat, entry.keep, [])
+    take_back_if_agreed(state)
+
+
+def _agreed(state: TableState, entry: entries.Agreed, shown: Shown) -> None:
+    if state.wish is not None:
+        state.wish.agreed.append(entry.seat)
+        take_back_if_agreed(state)
+
+
+def _declined(state: TableState, entry: entries.Declined, shown: Shown) -> None:
+    state.wish = None
+
+
+def _absent(state: TableState, entry: entries.Absent, shown: Shown) -> None:
+    chair, seconds = state.chairs[entry.seat], state.created.pace.seconds
+    chair.count(seconds, state.at)
+    if entry.why == "time" and seconds is not None:
+        chair.run_out(seconds)
+    chair.absent = True
+    take_back_if_agreed(state)
+
+
+def _back(state: TableState, entry: entries.Back, shown: Shown) -> None:
+    chair = state.chairs[entry.seat]
+    # Its time did not stand still while it was away.
+    chair.count(state.created.pace.seconds, state.at)
+    chair.absent = False
+
+
+def _resigned(state: TableState, entry: entries.Resigned, shown: Shown) -> None:
+    state.chairs[entry.seat].resigned = True
+    take_back_if_agreed(state)
+    if not state.present_people():
+        state.status = "closed"
+
+
+def _beat_set(state: TableState, entry: entries.BeatSet, shown: Shown) -> None:
+    state.beat = entry.beat
+
+
+def _closed(state: TableState, entry: entries.Closed, shown: Shown) -> None:
+    state.status = "closed"
+
+
+def _talk(state: TableState, entry: entries.Said | entries.Emoted, shown: Shown) -> None:
+    """Talk changes nothing at the table."""
+
+
+def _rematched(state: TableState, entry: entries.Rematched, shown: Shown) -> None:
+    state.rematch = entry.table
+
+
+def _finish_if_over(state: TableState) -> None:
+    if state.playing.state.over():
+        state.status = "finished"
+        state.finished_at = state.at
+
+
+_STEPS: dict[type, Any] = {
+    entries.Created: _created,
+    entries.Sat: _sat,
+    entries.AskedSeat: _asked_seat,
+    entries.DeclinedSeat: _declined_seat,
+    entries.Left: _left,
+    entries.Kicked: _left,
+    entries.Replanned: _replanned,
+    entries.Started: _started,
+    entries.TookBack: _took_back,
+    entries.AskedBack: _asked_back,
+    entries.Agreed: _agreed,
+    entries.Declined: _declined,
+    entries.Absent: _absent,
+    entries.Back: _back,
+    entries.Resigned: _resigned,
+    entries.BeatSet: _beat_set,
+    entries.Closed: _closed,
+    entries.Said: _talk,
+    entries.Emoted: _talk,
+    entries.Rematched: _rematched,
+}
