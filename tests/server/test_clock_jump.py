@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
+from bandstand.server import clock
+from bandstand.server.clock import Clock, TableClock
 from bandstand.server.http import socket
-from bandstand.server.live import actor, branching, clock, room
-from bandstand.server.live.clock import Clock, TableClock
+from bandstand.server.live import actor, branching, room
 from bandstand.server.store.database import open_engine, writing
 from bandstand.server.store.journal import read
 from bandstand.server.store.lobby import row_of

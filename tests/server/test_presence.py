@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from bandstand.server.bus.elsewhere import Elsewhere
 from bandstand.server.bus.messages import Attendance, Connected
-from bandstand.server.live.presence import Elsewhere
 from support.page_game import HIGH_NOTE, registered
 from support.server_harness import Guest, Running, Seat, running
 

@@ -17,7 +17,7 @@ from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from bandstand.server.bot_pool import leave_with_the_house
+from bandstand.server.bot_pool import end_with_parent
 from bandstand.server.fair_queue import Asker, FairQueue, Share
 from bandstand.server.store import errors
 from bandstand.server.store.database import open_engine
@@ -38,7 +38,7 @@ _engines: list[Engine] = []  # of a reader's process: its only one
 
 def _open_reader(data: str) -> None:
     """Prepare a process that reads; like a bot's process, it goes with the server."""
-    leave_with_the_house()
+    end_with_parent()
     _engines.append(open_engine(data))
 
 

@@ -31,7 +31,7 @@ def begin(folder: str | None) -> None:
     """The initializer of a bot process: import the package from this folder, if one is named."""
     if folder is not None:
         import_from(folder)
-    importlib.import_module("bandstand.server.bot_pool").leave_with_the_house()
+    importlib.import_module("bandstand.server.bot_pool").end_with_parent()
 
 
 def import_from(folder: str) -> None:

@@ -79,7 +79,7 @@ def warm_up() -> bool:
     return all(registry.GAMES.values())
 
 
-def leave_with_the_house() -> None:
+def end_with_parent() -> None:
     """A house that is killed cannot say goodbye: its thinkers watch it and go when it is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the house, which ends this one
     house = multiprocessing.parent_process()

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, TypeVar
 from bandstand.server.archive import Archive
 from bandstand.server.bot_pool import BotPool
 from bandstand.server.bus import open_bus
-from bandstand.server.live.clock import Clock
-from bandstand.server.live.presence import Elsewhere
+from bandstand.server.bus.elsewhere import Elsewhere
+from bandstand.server.clock import Clock
 from bandstand.server.metrics import Metrics
 from bandstand.server.store import errors, people
 from bandstand.server.store.database import migrate, open_engine, usable

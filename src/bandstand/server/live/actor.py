@@ -12,8 +12,8 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from bandstand.server.bus.messages import LogAdvanced
+from bandstand.server.clock import TableClock
 from bandstand.server.live.broadcast import Broadcast
-from bandstand.server.live.clock import TableClock
 from bandstand.server.live.driver import Driver
 from bandstand.server.live.presence import TablePresence
 from bandstand.server.store import journal, lobby
