@@ -5,6 +5,7 @@
 #             JOBS    how many processes run the tests (auto: one a core; 0: none of their own)
 #             ORDER   a number: run the tests in the random order that belongs to it
 #             GAME    which game `make terminal` opens (otherwise it asks)
+#             REPORT  options of `bandstand balance` for `make reports`: REPORT="--games 200"
 #             PLAY    options of `bandstand serve` for `make play`: PLAY="--port 9000 --no-browser";
 #                     PLAY="--host 0.0.0.0" lets friends on the same network join
 
@@ -23,6 +24,7 @@ JOBS ?= auto
 ORDER ?=
 export BANDSTAND_TEST_ORDER := $(ORDER)
 GAME ?=
+REPORT ?=
 PLAY ?=
 # Many processes run the same sources: whatever the machine is told, they share the bytecode.
 export PYTHONDONTWRITEBYTECODE :=
@@ -46,7 +48,7 @@ COMPARISON := tests/test_parity.py::test_both_forms_play_alike
 # Exit code 3 says that there is no C compiler; then the plain form is all there is.
 RUN_COMPILED = $(COMPILE); case $$? in 0) form="$(COMPILED)";; 3) form="$(PLAIN)";; *) exit 1;; esac; PYTHONPATH="$$form"
 
-.PHONY: help play terminal pages types test check compile playthroughs bench scaling load flood lock clean
+.PHONY: help play terminal pages types test check reports compile playthroughs bench scaling load flood lock clean
 
 help:  ## say what the targets do
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 20
@@ -74,6 +76,11 @@ test: $(READY) pages  ## check everything, as plain Python and compiled, and in 
 check: $(READY)  ## check quickly: format, lint, types, fast tests
 	@$(MAKE) --no-print-directory style
 	PYTHONPATH="$(PLAIN)" $(PYTEST) -m "not slow"
+
+reports: $(READY)  ## write a balance report for every game into .cache/reports (some minutes)
+	@$(RUN_COMPILED); export PYTHONPATH; \
+	for game in $$($(PY) -c 'from bandstand.games.registry import IDS; print(*IDS)'); do \
+		$(BANDSTAND) balance $$game $(REPORT) --out .cache/reports/$$game || exit 1; done
 
 # The compiler needs one core for some minutes: the plain half of the tests runs beside it.
 .PHONY: plain copy compiled style

@@ -29,6 +29,7 @@ _SETTINGS: Any = {
     "svg.hashsalt": "bandstand",
     "svg.fonttype": "none",
     "font.family": "sans-serif",
+    "font.sans-serif": ["DejaVu Sans"],  # every text repeats this list
     "font.size": 12,
     "axes.edgecolor": _INK,
     "axes.labelcolor": _INK,
@@ -57,9 +58,11 @@ def _drawing(width: float, height: float) -> Iterator[Drawing]:
     with mpl.rc_context(_SETTINGS):
         drawing = Drawing(width, height)
         yield drawing
-        text = StringIO()
-        drawing.figure.savefig(text, format="svg", metadata=dict.fromkeys(_UNSAID))
-        drawing.svg = text.getvalue()[text.getvalue().index("<svg") :]
+        file = StringIO()
+        drawing.figure.savefig(file, format="svg", metadata=dict.fromkeys(_UNSAID))
+        text = file.getvalue()
+        lines = text[text.index("<svg") :].splitlines()
+        drawing.svg = "\n".join(line.strip() for line in lines)  # indentation is a tenth of it
 
 
 def intervals(
