@@ -14,18 +14,16 @@ from bandstand.cli import (
     balance,
     bench,
     doctor,
+    exports,
     extras,
     games,
-    midi,
     play,
     repair,
     replay,
     review,
-    score_sheet,
     serve,
     simulate,
     tournament,
-    trace,
     verify,
 )
 from bandstand.kernel.errors import BandstandError
@@ -51,9 +49,9 @@ app.command("simulate")(simulate.command)
 app.command("replay")(replay.command)
 app.command("review")(review.command)
 app.command("verify")(verify.command)
-app.command("trace")(trace.command)
-app.command("sheet")(score_sheet.command)
-app.command("midi")(midi.command)
+app.command("trace")(exports.trace)
+app.command("sheet")(exports.sheet)
+app.command("midi")(exports.midi)
 app.command("tournament")(tournament.command)
 app.command("balance")(balance.command)
 app.command("serve")(serve.command)

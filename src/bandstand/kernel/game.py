@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -193,6 +194,16 @@ def assemble(package: str) -> Game[Any]:
         guide=text.GUIDES["en"],
         guides={name: text.GUIDES[name] for name in text.GUIDES if name != "en"},
     )
+
+
+def text_beside(module_file: str, name: str) -> str:
+    """The text of the file *name* in a module's folder: ``text_beside(__file__, "guide.md")``.
+
+    Importing importlib.resources or pathlib would take as long as importing the whole game.
+    """
+    path = os.path.join(os.path.dirname(module_file), name)  # noqa: PTH118, PTH120
+    with open(path, encoding="utf-8") as file:  # noqa: PTH123
+        return file.read()
 
 
 def _allow(players: int, options: Options) -> None:
