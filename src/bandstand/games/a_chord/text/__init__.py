@@ -3,7 +3,7 @@
 from typing import Final
 
 from bandstand.games.a_chord.text import english, french, japanese
-from bandstand.kernel.game import text_beside
+from bandstand.kernel.files import text_beside
 
 PHRASES: Final = {"en": english.PHRASES, "fr": french.PHRASES, "ja": japanese.PHRASES}
 GUIDES: Final = {

@@ -1,7 +1,7 @@
 """What the game says, and its guide, in every language."""
 
 from bandstand.games.fiddlefoo.text import english, french, japanese
-from bandstand.kernel.game import text_beside
+from bandstand.kernel.files import text_beside
 
 PHRASES = {"en": english.PHRASES, "fr": french.PHRASES, "ja": japanese.PHRASES}
 GUIDES = {

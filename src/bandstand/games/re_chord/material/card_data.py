@@ -25,7 +25,7 @@ from bandstand.games.re_chord.material.fretboard import (
 )
 from bandstand.kernel.bits import shift
 from bandstand.kernel.errors import OptionError
-from bandstand.kernel.game import text_beside
+from bandstand.kernel.files import text_beside
 from bandstand.kernel.native import i64
 
 CHORDS_HEADER: Final = "card,chord,dots,silver,gold"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bandstand.games.six_forces.text import english, french, japanese
-from bandstand.kernel.game import text_beside
+from bandstand.kernel.files import text_beside
 
 PHRASES: Final = {"en": english.PHRASES, "fr": french.PHRASES, "ja": japanese.PHRASES}
 GUIDES: Final = {
