@@ -5,6 +5,8 @@
 #             JOBS    how many processes run the tests (auto: one a core; 0: none of their own)
 #             ORDER   a number: run the tests in the random order that belongs to it
 #             GAME    which game `make terminal` opens (otherwise it asks)
+#             TESTS   which tests `make coverage` measures (otherwise all but the browser's)
+#             REPORT  options of `bandstand balance` for `make reports`: REPORT="--games 200"
 #             PLAY    options of `bandstand serve` for `make play`: PLAY="--port 9000 --no-browser";
 #                     PLAY="--host 0.0.0.0" lets friends on the same network join
 
@@ -23,6 +25,8 @@ JOBS ?= auto
 ORDER ?=
 export BANDSTAND_TEST_ORDER := $(ORDER)
 GAME ?=
+TESTS ?=
+REPORT ?=
 PLAY ?=
 # Many processes run the same sources: whatever the machine is told, they share the bytecode.
 export PYTHONDONTWRITEBYTECODE :=
@@ -32,6 +36,7 @@ SELECTED :=
 NEW_ENOUGH := -c 'import sys; sys.exit(sys.version_info < (3, 11))'
 PLAIN := $(CURDIR)/src
 COMPILED := $(CURDIR)/.cache/compiled/current
+COVERAGE := .cache/coverage
 # A process that has nothing left to do takes tests over from one that is late.
 PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
 # Tests of the server wait for clocks now and then: with "auto", one process more than there are cores.
@@ -46,7 +51,7 @@ COMPARISON := tests/test_parity.py::test_both_forms_play_alike
 # Exit code 3 says that there is no C compiler; then the plain form is all there is.
 RUN_COMPILED = $(COMPILE); case $$? in 0) form="$(COMPILED)";; 3) form="$(PLAIN)";; *) exit 1;; esac; PYTHONPATH="$$form"
 
-.PHONY: help play terminal pages types test check compile playthroughs bench scaling load flood lock clean
+.PHONY: help play terminal pages types test check coverage reports compile playthroughs bench scaling load flood lock clean
 
 help:  ## say what the targets do
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 20
@@ -74,6 +79,22 @@ test: $(READY) pages  ## check everything, as plain Python and compiled, and in 
 check: $(READY)  ## check quickly: format, lint, types, fast tests
 	@$(MAKE) --no-print-directory style
 	PYTHONPATH="$(PLAIN)" $(PYTEST) -m "not slow"
+
+# Only plain Python can be traced. xdist's workers and the programs that tests start are counted too
+# ([tool.coverage.run] in pyproject.toml). Left out: the browser tests, and what the compiled half runs.
+coverage: $(READY)  ## measure which lines the tests run; TESTS=tests/kernel measures a part of them
+	@mkdir -p $(COVERAGE) && rm -f $(COVERAGE)/data*
+	PYTHONPATH="$(PLAIN)" BANDSTAND_FORM=plain $(PYTEST) -m "not compiled_suffices" --ignore $(BROWSER) \
+		--deselect $(COMPARISON) --cov --cov-report= $(TESTS)
+	@$(PY) -m coverage json --quiet -o $(COVERAGE)/coverage.json
+	@$(PY) -m coverage html --quiet --directory $(COVERAGE)/html
+	@$(PY) tools/coverage_table.py $(COVERAGE)/coverage.json
+	@echo "Line by line: $(COVERAGE)/html/index.html"
+
+reports: $(READY)  ## write a balance report for every game into .cache/reports (some minutes)
+	@$(RUN_COMPILED); export PYTHONPATH; \
+	for game in $$($(PY) -c 'from bandstand.games.registry import IDS; print(*IDS)'); do \
+		$(BANDSTAND) balance $$game $(REPORT) --out .cache/reports/$$game || exit 1; done
 
 # The compiler needs one core for some minutes: the plain half of the tests runs beside it.
 .PHONY: plain copy compiled style

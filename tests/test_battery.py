@@ -11,11 +11,21 @@ from bandstand.kernel.bits import members, shift
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.referee import replay, verify
 from bandstand.kernel.state import GAME_OVER, NOT_YOUR_TURN, State
-from support.battery import Case, as_json, cases, listened, played, positions, random_decision
+from support.battery import (
+    Case,
+    as_json,
+    cases,
+    listened,
+    moments,
+    played,
+    positions,
+    random_decision,
+)
 
 SPECTATOR = -1
 MOVES_TO_REFUSE = 150
 MOVES_TO_ADVISE = 100
+SEED_OF_POSITIONS = 2  # another game than those that the other laws look at
 # How an English sentence begins to tell its reader what to do.
 IMPERATIVE = re.compile(
     r"(?:^|[.:;,] |\bor )(?:(?:Choose|Play|Lay|Predict|Say|Draw|Return|Spend|Take|Touch|Pass|"
@@ -40,14 +50,15 @@ def legal(state: State, seat: int) -> list[int]:
 
 @every_case
 def test_a_position_reads_as_it_is_written(case: Case) -> None:
-    """Also in a game from outside, if it has a text for its positions."""
+    """Every moment of a game, real and imagined; with the same dice the state is the same."""
     if case.game.read_position is None:
         return
-    for position in positions(case):
-        text = position.state.position()
-        again = case.game.from_position(text, position.state.dice.clone())
-        assert again.packed() == position.packed, text
-        assert again.position() == text
+    for number, state in enumerate(moments(case, SEED_OF_POSITIONS)):
+        for one in (state, state.imagine(number % case.players, seeded(number))):
+            text = one.position()
+            again = case.game.from_position(text, one.dice.clone())
+            assert again.packed() == one.packed(), text
+            assert again.position() == text
 
 
 @every_case

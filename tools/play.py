@@ -121,7 +121,7 @@ def relay(server: subprocess.Popen[str]) -> Iterator[str]:
 
 def is_opening(line: str) -> bool:
     """Whether this is the line with which the server says that it is open."""
-    return line.startswith("The house is open at")
+    return line.startswith("The server is running at")
 
 
 def start_compiler(as_it_is: bool) -> subprocess.Popen[bytes]:

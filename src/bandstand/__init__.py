@@ -18,7 +18,7 @@ __all__ = ["Match", "Record", "load_game", "play_out", "tournament"]
 
 
 def __getattr__(name: str) -> object:
-    """The public names, imported when somebody first asks: the command starts without them."""
+    """Import the public names lazily: the command starts without them."""
     if name in __all__:
         from bandstand import public
 

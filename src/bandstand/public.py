@@ -42,7 +42,7 @@ def play_out(
     seed: int = 0,
     options: Mapping[str, object] | None = None,
 ) -> Match:
-    """A whole game between bots of these levels (0 to 5), one a seat; the same seed, the same game.
+    """A whole game between bots of these levels (0 to 5), one per seat; deterministic by seed.
 
     >>> match = play_out(load_game("a-chord"), levels=[0, 2, 2], seed=1)
     >>> match.state.over(), len(match.record.moves), match.record.scores

@@ -94,7 +94,7 @@ def test_verify_checks_every_line_of_every_file(
     assert outcome.out == f"{file}: 2 records verified.\n"
     errors = outcome.err.splitlines()
     assert errors[0].startswith(f"{bad} line 3: This record says the scores are ")
-    assert errors[1].startswith(f"{bad} line 4: This is no record: ")
+    assert errors[1].startswith(f"{bad} line 4: This is not a record: ")
     assert errors[2] == f"{bad}: 2 of 3 records cannot be verified."
     assert errors[3] == f"Cannot read {tmp_path / 'missing'}: No such file or directory."
 

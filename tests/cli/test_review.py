@@ -41,14 +41,14 @@ def test_the_same_seed_is_the_same_review(bandstand: Command, file: str) -> None
     ("arguments", "word"),
     [
         (("--seat", "3"), "the seats are 1 to 2"),
-        (("--seconds", "0"), "20 would do"),
-        (("--seconds", "nan"), "20 would do"),
-        (("--simulations", "0"), "2000 would do"),
-        (("--workers", "-1"), "0 means one a core"),
+        (("--seconds", "0"), "Try 20"),
+        (("--seconds", "nan"), "Try 20"),
+        (("--simulations", "0"), "Try 2000"),
+        (("--workers", "-1"), "0 means one per core"),
         (("--game-number", "2"), "there is no game 2"),
     ],
 )
-def test_what_will_not_do_is_a_sentence(
+def test_invalid_input_gets_a_sentence(
     bandstand: Command, file: str, arguments: tuple[str, ...], word: str
 ) -> None:
     outcome = bandstand("review", file, *arguments)

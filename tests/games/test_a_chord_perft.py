@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bandstand.games.a_chord import GAME
-from bandstand.kernel.bits import lowest
-from bandstand.kernel.state import State
+from support.perft import perft
 
 # A position, and how many sequences of one, two, three ... moves it has.
 COUNTS: dict[str, list[int]] = {
@@ -39,22 +38,8 @@ COUNTS: dict[str, list[int]] = {
 }
 
 
-def sequences(state: State, depth: int) -> int:
-    """How many sequences of legal moves of this length there are."""
-    seat = lowest(state.to_act())
-    moves = state.moves(seat)
-    if depth == 1:
-        return len(moves)
-    total = 0
-    for move in moves:
-        after = state.clone()
-        after.play(seat, move)
-        total += sequences(after, depth - 1)
-    return total
-
-
 @pytest.mark.parametrize("position", COUNTS)
 def test_the_number_of_ways_to_play_on(position: str) -> None:
     expected = COUNTS[position]
     state = GAME.from_position(position)
-    assert [sequences(state, depth) for depth in range(1, len(expected) + 1)] == expected
+    assert perft(state, len(expected)) == expected

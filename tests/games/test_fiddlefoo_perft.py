@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bandstand.kernel.bits import lowest
-from bandstand.kernel.state import State
 from support.fiddlefoo_scenes import at
+from support.perft import perft
 
 BASE = "2; options rounds=1; map y3@0,0 r3@1,0 b3@0,1 p4@1,1; hands y8 y12 r9 / y5 r7 b16; pile -"
 SAFESONG = (
@@ -26,23 +25,10 @@ TALKYTOOT = (
 # Sequences of 1, 2, 3 ... moves. Nothing is left to chance: the pile is empty.
 COUNTS = [
     (BASE, [3, 12, 28, 60, 206, 344, 590, 2410]),
-    (SAFESONG, [2, 21, 61, 180, 408, 969, 2835]),
+    (SAFESONG, [2, 21, 61, 180, 408, 969, 2799]),  # 36 of the 969 end the game
     (COOPERATIVE, [2, 8, 40, 144, 416, 840, 1574]),
     (TALKYTOOT, [3, 12, 38, 148, 651, 2218]),
 ]
-
-
-def sequences(state: State, depth: int) -> int:
-    """The number of move sequences of this length; shorter where the game ends."""
-    if depth == 0 or state.over():
-        return 1
-    seat = lowest(state.to_act())
-    found = 0
-    for move in state.moves(seat):
-        after = state.clone()
-        after.play(seat, move)
-        found += sequences(after, depth - 1)
-    return found
 
 
 @pytest.mark.parametrize(
@@ -50,4 +36,4 @@ def sequences(state: State, depth: int) -> int:
 )
 def test_sequences_of_moves(position: str, counts: list[int]) -> None:
     state = at(position)
-    assert [sequences(state, depth) for depth in range(1, len(counts) + 1)] == counts
+    assert perft(state, len(counts)) == counts

@@ -13,7 +13,6 @@ from bandstand.kernel.bits import members
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError
 from support.fiddlefoo_scenes import at, hand, legal, say
-from support.option_sets import option_sets
 
 CHECKED_ONE_IN = 6  # of the moments that are common
 SQUARE = "map y3@0,0 r3@1,0 b3@0,1 p4@1,1"
@@ -54,14 +53,6 @@ def check_a_game(players: int, options: dict[str, object], seed: int, rules: int
 
 
 # -- There and back ------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    "players", [2, *(pytest.param(n, marks=pytest.mark.slow) for n in range(3, 7))]
-)
-def test_every_position_of_a_game_is_read_as_it_was_written(players: int) -> None:
-    for seed, options in enumerate(option_sets(GAME, players)):
-        check_a_game(players, {"rounds": 1, **options}, seed, None)
 
 
 def test_positions_of_several_rounds_and_of_the_first_version_of_the_rules() -> None:

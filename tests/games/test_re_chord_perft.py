@@ -10,8 +10,8 @@ import pytest
 
 from bandstand.games.re_chord import GAME
 from bandstand.games.re_chord.state import ReChord
-from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
+from support.perft import perft
 
 # A position, and how many sequences of 1, 2, 3 ... moves begin in it.
 COUNTS: dict[str, list[int]] = {
@@ -40,22 +40,8 @@ COUNTS: dict[str, list[int]] = {
 }
 
 
-def sequences(state: ReChord, depth: int) -> int:
-    """How many sequences of so many answers there are."""
-    seat = lowest(state.to_act())
-    moves = state.moves(seat)
-    if depth == 1:
-        return len(moves)
-    found = 0
-    for move in moves:
-        after = state.clone()
-        after.play(seat, move)
-        found += sequences(after, depth - 1)
-    return found
-
-
 @pytest.mark.parametrize("position", COUNTS)
 def test_sequences_of_moves_from_a_position(position: str) -> None:
     state: ReChord = GAME.from_position(position, seeded(1))
     counts = COUNTS[position]
-    assert [sequences(state, depth) for depth in range(1, len(counts) + 1)] == counts
+    assert perft(state, len(counts)) == counts

@@ -12,15 +12,7 @@ from bandstand.games.re_chord.state import ReChord
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import PositionError
 from bandstand.kernel.state import State
-from support.battery import Case, cases, random_game
 from support.re_chord_table import hand, in_bag, law_of_the_bag, picks, shown, supply, tableau
-
-HOW_OFTEN = 9  # every so many moves of a game its position is written
-CASES = [
-    pytest.param(case, marks=pytest.mark.slow if case.number else ())
-    for case in cases()
-    if case.game_id == "re-chord"
-]
 
 
 def without_dice(state: State) -> tuple[object, ...]:
@@ -31,19 +23,6 @@ def without_dice(state: State) -> tuple[object, ...]:
 def read(text: str) -> ReChord:
     state: ReChord = GAME.from_position(text, seeded(1))
     return state
-
-
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_what_is_written_is_read(case: Case) -> None:
-    match = None
-    for number, (match, _, _) in enumerate(random_game(case, 5)):
-        if number % HOW_OFTEN == 0:
-            for state in (match.state, match.state.imagine(0, seeded(number))):
-                again = read(state.position())
-                assert without_dice(again) == without_dice(state)
-                assert again.position() == state.position()
-    assert match is not None
-    assert without_dice(read(match.state.position())) == without_dice(match.state)
 
 
 def test_an_owners_cards_travel_with_the_position() -> None:

@@ -8,8 +8,7 @@ from __future__ import annotations
 import pytest
 
 from bandstand.games.rythm_n_play import GAME
-from bandstand.kernel.bits import lowest
-from bandstand.kernel.state import State
+from support.perft import perft
 
 # The sequences of moves of length 1, 2, 3 ..., or up to the end of the game.
 COUNTS = {
@@ -38,21 +37,8 @@ COUNTS = {
 }
 
 
-def count(state: State, depth: int) -> int:
-    """The sequences of exactly *depth* moves."""
-    if depth == 0 or state.over():
-        return int(depth == 0)
-    seat = lowest(state.to_act())
-    total = 0
-    for move in state.moves(seat):
-        after = state.clone()
-        after.play(seat, move)
-        total += count(after, depth - 1)
-    return total
-
-
 @pytest.mark.parametrize("position", COUNTS)
 def test_the_ways_to_go_on(position: str) -> None:
     state = GAME.from_position(position)
     expected = COUNTS[position]
-    assert [count(state, depth) for depth in range(1, len(expected) + 1)] == expected
+    assert perft(state, len(expected)) == expected

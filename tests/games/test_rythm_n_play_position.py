@@ -6,31 +6,9 @@ import pytest
 
 from bandstand.games.rythm_n_play import GAME
 from bandstand.games.rythm_n_play.material import play_list, rythm_list
-from bandstand.games.rythm_n_play.state import RythmNPlay
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import PositionError
-from support.option_sets import option_sets
-from support.rythm_scenes import at, every_count, new, play, rythm_cards
-
-
-def read_again(state: RythmNPlay) -> RythmNPlay:
-    again: RythmNPlay = GAME.from_position(state.position(), state.dice.clone())
-    return again
-
-
-@every_count
-def test_every_moment_can_be_written_and_read(players: int) -> None:
-    """Also imagined ones; with the same dice, nothing at all differs."""
-    for number, options in enumerate(option_sets(GAME, players)):
-        state = GAME.new(players, options, seeded(number))
-        dice = seeded(number)
-        while not state.over():
-            assert read_again(state).packed() == state.packed()
-            world = state.imagine(state.turn, dice)
-            assert read_again(world).packed() == world.packed()
-            moves = state.moves(state.turn)
-            state.play(state.turn, moves[dice.below(len(moves))])
-        assert read_again(state).packed() == state.packed()
+from support.rythm_scenes import at, new, play, rythm_cards
 
 
 def test_usual_values_are_left_out() -> None:

@@ -11,6 +11,7 @@ import pytest
 from bandstand.games.six_forces import GAME
 from bandstand.games.six_forces.state import SixForces
 from bandstand.kernel.dice import seeded
+from support.perft import perft
 
 # A position, and how many sequences of 1, 2, 3 ... moves begin in it.
 COUNTS: dict[str, list[int]] = {
@@ -29,21 +30,8 @@ COUNTS: dict[str, list[int]] = {
 }
 
 
-def sequences(state: SixForces, depth: int) -> int:
-    """How many sequences of *depth* legal moves there are."""
-    moves = state.moves(state.turn)
-    if depth == 1:
-        return len(moves)
-    found = 0
-    for move in moves:
-        after = state.clone()
-        after.play(after.turn, move)
-        found += sequences(after, depth - 1)
-    return found
-
-
 @pytest.mark.parametrize("position", COUNTS)
 def test_sequences_of_moves_from_a_position(position: str) -> None:
     state: SixForces = GAME.from_position(position, seeded(1))
     counts = COUNTS[position]
-    assert [sequences(state, depth) for depth in range(1, len(counts) + 1)] == counts
+    assert perft(state, len(counts)) == counts

@@ -6,35 +6,8 @@ import pytest
 
 from bandstand.games.six_forces import GAME
 from bandstand.games.six_forces.moves import write_lacks
-from bandstand.games.six_forces.state import SixForces
-from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError, PositionError
-from support.option_sets import option_sets
 from support.six_forces_positions import at, legal, play
-
-CASES = [
-    (players, number)
-    for players in GAME.meta.players
-    for number in range(len(option_sets(GAME, players)))
-]
-
-
-@pytest.mark.parametrize(("players", "number"), CASES)
-def test_every_position_of_a_game_reads_back_as_the_same_state(players: int, number: int) -> None:
-    options = option_sets(GAME, players)[number]
-    for seed in range(3):
-        state: SixForces = GAME.new(players, options, seeded(seed))
-        dice = seeded(seed)
-        while True:
-            text = state.position()
-            again = GAME.from_position(text, state.dice.clone())
-            assert again.packed() == state.packed(), text
-            assert again.position() == text
-            if state.over():
-                break
-            moves = state.moves(state.turn)
-            state.play(state.turn, moves[dice.below(len(moves))])
-
 
 # -- What is written ------------------------------------------------------------------------------
 

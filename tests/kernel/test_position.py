@@ -50,7 +50,7 @@ def test_usual_values_are_left_out_and_read_again() -> None:
         ("some-game 2; round x", "is a whole number, not 'x'"),
         ("some-game 2; starter 3", "is a seat from 1 to 2 or '-', not '3'"),
         ("some-game 2; hands r1", "needs a part for each of 2 seats"),
-        ("some-game 2; round 1; round 2", "stands twice"),
+        ("some-game 2; round 1; round 2", "occurs twice"),
         ("some-game 2; colour red", "has no field 'colour'. The fields: hands, round, starter."),
     ],
 )

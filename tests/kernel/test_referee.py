@@ -169,7 +169,7 @@ def test_another_result_is_noticed() -> None:
 def test_moves_written_in_another_way_are_noticed() -> None:
     record = finished()
     moves = [move.upper() for move in record.moves]
-    with pytest.raises(RecordError, match="in another way"):
+    with pytest.raises(RecordError, match="not in the usual notation"):
         verify(A_CHORD, replace(record, moves=moves))
 
 

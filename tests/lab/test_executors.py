@@ -60,7 +60,7 @@ def test_a_chunk_that_cannot_be_kept_is_named(tmp_path: Path) -> None:
 def test_a_folder_that_is_a_file_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_text("")
-    with pytest.raises(BandstandError, match="Cannot work in the folder"):
+    with pytest.raises(BandstandError, match="Cannot use the folder"):
         list(results(work, {"base": 3}, 1, folder=path))
 
 

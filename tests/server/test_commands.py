@@ -111,7 +111,7 @@ def test_a_house_says_where_it_is_and_shows_itself(
     assert obey(["serve", "--port", "0", "--data", str(tmp_path / "house.db")]) == 0
     out = capsys.readouterr().out
     first, second, *_ = out.splitlines()
-    assert first == "The house is open at http://localhost:1/ (Ctrl+C closes it)."
+    assert first == "The server is running at http://localhost:1/ (Ctrl+C stops it)."
     assert 'PLAY="--host 0.0.0.0"' in second
     assert shown == (["http://localhost:1/"] if pages_built else [])
     assert ("not built" in out) is not pages_built
@@ -187,7 +187,7 @@ def test_a_house_that_is_open_already_is_shown(
         arguments = ["serve", "--port", port, "--data", str(tmp_path / "other.db")]
         assert obey(arguments) == 0
         assert shown == [f"http://localhost:{port}/"]
-        assert f"open already at http://localhost:{port}/" in capsys.readouterr().out
+        assert f"already running at http://localhost:{port}/" in capsys.readouterr().out
         assert obey([*arguments, "--no-browser"]) == 2
         assert "cannot open" in capsys.readouterr().err
 

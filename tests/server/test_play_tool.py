@@ -86,7 +86,7 @@ def gone(pid: int) -> bool:
 
 def test_without_a_c_compiler_it_plays_all_the_same(tmp_path: Path) -> None:
     with played(tmp_path, "/nonexistent/cc") as game:
-        game.wait_for("The house is open at http://localhost:")
+        game.wait_for("The server is running at http://localhost:")
         game.wait_for("There is no C compiler here")
         assert game.process.poll() is None
         assert game.interrupt() == 0
@@ -100,7 +100,7 @@ def test_the_compiler_ends_with_the_server(tmp_path: Path, way: str) -> None:
     )
     compiler.chmod(0o755)
     with played(tmp_path / "data", str(compiler)) as game:
-        game.wait_for("The house is open at")
+        game.wait_for("The server is running at")
         end = time.monotonic() + SECONDS
         while not note.exists():
             assert time.monotonic() < end, "it was never compiled"

@@ -113,6 +113,15 @@ def random_game(case: Case, seed: int) -> Iterator[tuple[Match, int, int]]:
         decisions += 1
 
 
+def moments(case: Case, seed: int) -> Iterator[State]:
+    """Every state of a random game in turn, from the deal to the end."""
+    match = None
+    for match, _, _ in random_game(case, seed):
+        yield match.state
+    assert match is not None
+    yield match.state
+
+
 @lru_cache(maxsize=4)
 def played(case: Case) -> tuple[Played, ...]:
     """A few random games of the case, each with positions from all its length."""

@@ -1,1 +1,1 @@
-"""Players that are shown an imagined world, never the real one."""
+"""Bots: players that see an imagined world, never the real one."""

@@ -1,4 +1,4 @@
-"""Inference: of many imagined worlds, those are preferred that explain what the others did."""
+"""Inference: imagined worlds weighted by how well they explain what the others did."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from bandstand.kernel.heuristic import Heuristic
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
-_MORE: Final = 4  # guesses for every world asked for, until there are enough
+_MORE: Final = 4  # samples per requested world, until there are enough
 
 
 @final
 class Beliefs:
-    """Worlds that a viewer cannot tell apart, each believed as far as it is plausible."""
+    """Worlds that a viewer cannot distinguish, weighted by likelihood."""
 
     def __init__(self, heuristic: Heuristic, viewer: i64, most: i64) -> None:
         self.heuristic = heuristic
         self.viewer = viewer
         self.most = most
         self.guesses: list[State] = []
-        self.sums: list[float] = []  # of the likelihoods up to each guess
+        self.sums: list[float] = []  # cumulative likelihoods
 
     def imagine(self, world: State, dice: Dice) -> State:
-        """One of the guesses, with its fair chance; a few more are made before."""
+        """Sample a world in proportion to its likelihood, after adding a few more samples."""
         more: i64 = _MORE
         while more > 0 and len(self.guesses) < self.most:
             self.guess(world, dice)
@@ -42,7 +42,7 @@ class Beliefs:
         self.sums.append(before + self.heuristic.likelihood(guess, self.viewer))
 
     def first_above(self, aim: float) -> i64:
-        """The first guess up to which the likelihoods add up to more than this."""
+        """The first sample at which the cumulative likelihood exceeds this value."""
         low: i64 = 0
         high: i64 = len(self.sums) - 1
         while low < high:

@@ -1,7 +1,7 @@
-"""Moves weighed against each other on the same imagined worlds, to the same end.
+"""Compare moves on the same imagined worlds, up to the same horizon.
 
-A search spends its time on what looks good; here every move gets the same worlds and the same luck,
-so that a difference between two moves is due to them and its margin is narrow.
+A search spends its time on promising moves; here every move gets the same worlds and the same dice
+(common random numbers), so that the margin of a difference is narrow.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
 _NOISE: Final = 0.2  # of the playouts
-_SURE: Final = 1.96  # standard errors in half of a 95 % interval
+_SURE: Final = 1.96  # half of a 95 % interval, in standard errors
 CHANCE_DOUBT: Final = 0.5  # as if two more worlds had been seen, one lost and one won
 LEAD_DOUBT: Final = 2.0  # as if two more had been seen, one won by this move, one by the other
 
 
 @final
 class Worth:
-    """What a move came to: sums over the worlds, and of its lead over the first move weighed."""
+    """The results of a move: sums over the worlds, and of its lead over the first move."""
 
     def __init__(self, move: i64) -> None:
         self.move = move
@@ -39,7 +39,7 @@ class Worth:
         self.lead_squares: float = 0.0
 
     def note(self, chance: float, points: float, lead: float) -> None:
-        """One more world."""
+        """Add the result of one world."""
         self.worlds += 1
         self.chances += chance
         self.chance_squares += chance * chance
@@ -57,7 +57,7 @@ class Worth:
         return margin(self.chances, self.chance_squares, self.worlds, CHANCE_DOUBT)
 
     def mean_points(self) -> float:
-        """The points to expect, in the game's smallest unit."""
+        """The expected points, in the game's smallest unit."""
         return self.points / float(self.worlds)
 
     def points_margin(self) -> float:
@@ -65,21 +65,21 @@ class Worth:
         return margin(self.points, self.point_squares, self.worlds, 0.0)
 
     def lead(self) -> float:
-        """How much more often it wins than the first move weighed."""
+        """How much more often it wins than the first move."""
         return self.leads / float(self.worlds)
 
     def lead_margin(self) -> float:
-        """Half of its 95 % interval; narrow, since both were tried in the same worlds."""
+        """Half of its 95 % interval; narrow, because both moves were tried in the same worlds."""
         return margin(self.leads, self.lead_squares, self.worlds, LEAD_DOUBT)
 
 
 def compare(
     world: State, seat: i64, moves: list[i64], heuristic: Heuristic, dice: Dice, budget: Budget
 ) -> list[Worth]:
-    """Each move's worth to the seat, in the order given; one imagined world at the least.
+    """Evaluate each move for the seat, in the order given, in at least one imagined world.
 
-    A simulation of the budget is one move in one world. *world* may be the truth: it is only ever
-    imagined anew from the seat.
+    A simulation of the budget is one move in one world. *world* may be the real state: only
+    worlds imagined from it by the seat are used.
     """
     worths = [Worth(move) for move in moves]
     end = perf_counter() + budget.seconds
@@ -108,9 +108,9 @@ def compare(
 def foresee(
     truth: State, heuristic: Heuristic, dice: Dice, budget: Budget
 ) -> tuple[list[float], i64]:
-    """Each seat's chance to win with everything open but the dice of the future.
+    """Each seat's chance to win with all cards open and the dice unknown.
 
-    Also from how many playouts; none where the game is over and there is nothing to foresee.
+    Also returns the number of playouts; 0 if the game is over.
     """
     if truth.over():
         return truth.payoffs(), 0
@@ -138,7 +138,7 @@ def play_on(state: State, heuristic: Heuristic, dice: Dice, horizon: i64) -> lis
 def margin(total: float, squares: float, count: i64, doubt: float) -> float:
     """Half of the 95 % interval of a mean, from sums.
 
-    *doubt* is added to the squared deviations, so that a few worlds that fall alike are no proof.
+    *doubt* is added to the squared deviations, so that a few equal results do not look certain.
     """
     many = float(count)
     mean = total / many

@@ -1,7 +1,7 @@
-"""Several processes think about one decision: each its own search, the findings put together.
+"""Root parallelization: several processes search one decision, and the results are merged.
 
-For whoever has the cores to themselves, such as a person at the terminal. A house gives each of its
-thinkers a core already.
+For a program that has the cores to itself, such as the terminal game. The server already runs one
+bot process per core.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from bandstand.kernel.state import State
 
 Finding = tuple[int, int, float, float]  # a move, its visits, the chance, the margin
-_LATE = 0.03  # seconds that a helper may take to say what it found
+_LATE = 0.03  # seconds that a helper may be late with its result
 
 
 class Ensemble:
-    """One's own process and its helpers, one a further core; they start when first asked."""
+    """The current process and one helper for each further core, started on first use."""
 
     def __init__(self, helpers: int | None = None) -> None:
         self.helpers = (os.cpu_count() or 1) - 1 if helpers is None else helpers
@@ -39,9 +39,9 @@ class Ensemble:
     def search(
         self, game: Game[Any], world: State, seat: int, dice: Dice, budget: Budget
     ) -> list[Verdict]:
-        """As a deep search, the simulations shared among all, each within the whole time.
+        """A deep search with the simulations divided among all processes.
 
-        A helper that is late when time is up, as it may be on its first day, is not waited for.
+        A helper that is late, as it may be while it starts, is ignored.
         """
         budget.simulations = -(-budget.simulations // (1 + self.helpers))
         asked: list[Future[list[Finding]]] = []
@@ -60,7 +60,7 @@ class Ensemble:
         return together([*findings, *(helper.result() for helper in asked if helper in done)])
 
     def close(self) -> None:
-        """Let the helpers go."""
+        """Stop the helpers."""
         if self._pool is not None:
             self._pool.shutdown(cancel_futures=True)
             self._pool = None
@@ -68,7 +68,7 @@ class Ensemble:
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")  # a fork would inherit the terminal
-            ignored = (signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for who sits at the terminal
+            ignored = (signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is handled by the parent
             self._pool = ProcessPoolExecutor(self.helpers, context, signal.signal, ignored)
         return self._pool
 
@@ -81,7 +81,7 @@ def think(
     simulations: int,
     seconds: float,
 ) -> list[Finding]:
-    """What a helper does."""
+    """The main loop of a helper."""
     game = registry.find(game_id)
     within = Budget(simulations, seconds)
     return search_alone(game, game.unpack(world), seat, dice, within)
@@ -97,7 +97,7 @@ def search_alone(
 
 
 def together(findings: Sequence[Sequence[Finding]]) -> list[Verdict]:
-    """What all found of each move, the most visited first."""
+    """The merged results of each move, the most visited first."""
     by_move: dict[int, list[Finding]] = {}
     for one in findings:
         for finding in one:

@@ -1,4 +1,4 @@
-"""The levels a bot can play at, for those who let one decide a single move."""
+"""The levels of the bots, and how a level decides a single move."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ LEVELS = {
     match.PLANNING: "plans ahead in imagined worlds",
     match.TIRELESS: "plans ahead for longer, where it can on all cores",
 }
-USUAL = match.STEADY  # where nobody asks for another
-# How long a bot may keep people waiting, in seconds: 20, 250 and 900 ms less what else takes time.
+USUAL = match.STEADY  # the default
+# Time limits in seconds: 20, 250 and 900 ms minus the overhead.
 PATIENCE = {match.COMPARING: 0.015, match.PLANNING: 0.22, match.TIRELESS: 0.82}
 
 
 def check(level: int) -> int:
-    """The level itself, or a sentence that names those there are."""
+    """The level itself; an error names the valid ones."""
     if level not in LEVELS:
         levels = ", ".join(f"{number} {meaning}" for number, meaning in LEVELS.items())
         raise BandstandError(f"There is no level {level}. The levels: {levels}.")
@@ -36,7 +36,7 @@ def check(level: int) -> int:
 
 
 def budget(level: int, game: Game[Any], players: int) -> Budget:
-    """What a bot of this level may spend on a decision while people wait; it can be cancelled."""
+    """The budget of a decision while people wait; it can be cancelled."""
     simulations = match.simulations(check(level), game.heuristic, players)
     return Budget(simulations, PATIENCE.get(level, 0.0))
 
@@ -50,9 +50,9 @@ def choose(
     within: Budget | None = None,
     ensemble: Ensemble | None = None,
 ) -> int:
-    """The move a bot of this level makes; *world* is what the seat imagines, never the truth.
+    """The move a bot of this level makes; *world* is imagined, never the real state.
 
-    The highest level thinks with an *ensemble* if there is one.
+    The highest level uses an *ensemble* if there is one.
     """
     allowed = budget(level, game, world.players) if within is None else within
     if level == match.TIRELESS and ensemble is not None:

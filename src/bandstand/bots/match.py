@@ -1,4 +1,4 @@
-"""Matches between levels, in one compiled loop."""
+"""Games between levels, in one compiled loop."""
 
 from __future__ import annotations
 
@@ -56,11 +56,11 @@ def decide(
     dice: Dice,
     budget: Budget | None = None,
 ) -> i64:
-    """The move a player of this level makes at the table, having imagined the hidden things.
+    """The move of a player of this level, chosen in an imagined world.
 
-    The random player looks at its legal moves alone, which are the same in every world it could
-    imagine, so it is spared the trouble. A search makes all its simulations, however long they
-    take, so that the same dice decide the same on every machine.
+    The random player needs only its legal moves, which are the same in every imagined world. A
+    search runs all its simulations without a time limit, so that the same dice give the same move
+    on every machine.
     """
     if budget is None:
         budget = Budget(simulations(level, heuristic, state.players))

@@ -1,8 +1,8 @@
-"""A game that was played, looked at again: what each decision cost, and who was ahead when.
+"""Review of a finished game: the regret of each decision, and the chances over time.
 
-A decision is judged by what its seat knew. A search on imagined worlds says what it would have
-done; then that move and the one that was made are weighed on the same fresh worlds. The chances
-over the game are those of the open table, which everybody may see once it is over.
+A decision is judged by what its seat knew. A search over imagined worlds chooses a move; then that
+move and the one that was made are compared on the same new worlds. The chances over the game use
+all cards, which everybody may see once it is over.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ if TYPE_CHECKING:
     from bandstand.kernel.state import State
 
 _SEARCH, _WEIGH, _FORESEE = 0.5, 0.3, 0.2  # shares of a decision's budget
-# A slip must be this many margins large (1.5: about one false alarm in 600), and matter at all.
+# A slip exceeds this many margins (1.5: about one false alarm in 600) and a minimum regret.
 _BEYOND_NOISE, _MATTERS = 1.5, 0.02
 _TURNING_POINTS, _TURNS = 3, 0.1
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A decision as it stood before it was made: plain data, to be judged in any process."""
+    """A decision before it was made: plain data that any process can judge."""
 
     game: str
     number: int  # from 1, as in the record
@@ -48,12 +48,12 @@ class Moment:
     seat: int
     move: int
     text: str
-    free: bool  # whether there was something to choose, and somebody wants to know
+    free: bool  # whether there was a choice, and it is to be judged
 
 
 @dataclass(frozen=True)
 class Decision:
-    """What a move cost its seat, given what it knew; None where there was nothing to choose."""
+    """The regret of a move, given what its seat knew; None without a choice."""
 
     number: int
     seat: int
@@ -61,7 +61,7 @@ class Decision:
     chance: float | None = None
     best: str | None = None
     best_chance: float | None = None
-    regret: float = 0.0  # below 0 where the move did better than the search's choice
+    regret: float = 0.0  # negative if the move did better than the search's choice
     margin: float = 0.0  # half of its 95 % interval
     worlds: int = 0
     flagged: bool = False
@@ -69,7 +69,7 @@ class Decision:
 
 @dataclass(frozen=True)
 class Judged:
-    """A decision, and each seat's chance before it with all cards open, give or take a doubt."""
+    """A decision, and each seat's chance before it with all cards open, with its margin."""
 
     decision: Decision
     chances: list[float]
@@ -78,7 +78,7 @@ class Judged:
 
 @dataclass(frozen=True)
 class SeatReview:
-    """A seat's decisions together."""
+    """The summary of a seat's decisions."""
 
     seat: int
     decisions: int  # with a choice
@@ -97,7 +97,7 @@ class Review:
 
 
 def moments(game: Game[Any], record: Record, seat: int | None = None) -> list[Moment]:
-    """The decisions of a record, to be judged if they are of the seat (None: of anybody)."""
+    """The decisions of a record; those of *seat* are to be judged (None: all)."""
     found: list[Moment] = []
     packed: tuple[object, ...] = ()
     choices: list[list[int]] = []
@@ -118,11 +118,11 @@ def moments(game: Game[Any], record: Record, seat: int | None = None) -> list[Mo
 
 
 def judge(moment: Moment, budget: Budget, seed: int) -> Judged:
-    """What a decision cost, and who was ahead before it was made."""
+    """Judge a decision, and estimate the chances before it."""
     game = registry.find(moment.game)
     state = game.unpack(moment.state)
     dice = _dice(seed, moment.number)
-    # Dice of its own: what the truth makes of them must not show in the judgement.
+    # Separate dice: playouts of the real state must not influence the judgement.
     luck = dice.spawn()
     heuristic = game.heuristic.practised(state.players)
     chances, playouts = foresee(state, heuristic, luck, part(budget, _FORESEE))
@@ -164,7 +164,7 @@ def _judge_free(
 
 
 def _dice(seed: int, number: int) -> Dice:
-    """Dice of a decision's own: it is judged the same whoever judges it, in whatever order."""
+    """The dice of one decision: results do not depend on the process or the order."""
     digest = blake2b(f"{seed}/{number}".encode(), digest_size=8).digest()
     return seeded(int.from_bytes(digest, "big"))
 
@@ -172,9 +172,9 @@ def _dice(seed: int, number: int) -> Dice:
 def budget_for(
     found: Sequence[Moment], seconds: float, workers: int, simulations: int | None = None
 ) -> Budget:
-    """What each decision may take, so that all of them together take about so many seconds.
+    """The budget of each decision, so that all together take about this many seconds.
 
-    With a number of simulations a decision the review is the same on every machine.
+    With a number of simulations per decision the review is the same on every machine.
     """
     if simulations is not None:
         return Budget(simulations)
@@ -186,12 +186,12 @@ def budget_for(
 def judged(
     found: Sequence[Moment], budget: Budget, seed: int, workers: int = 1
 ) -> Iterator[Judged]:
-    """Every moment judged, in order, here or in processes of their own."""
+    """Judge every moment, in order, in this process or in a pool."""
     if workers == 1:
         for moment in found:
             yield judge(moment, budget, seed)
         return
-    context = get_context("spawn")  # a fork would inherit the threads of whoever draws a bar
+    context = get_context("spawn")  # a fork would inherit the threads of a progress bar
     with ProcessPoolExecutor(workers, context, _leave_stopping_to_the_caller) as pool:
         limits = limits_of(budget)
         tasks = [pool.submit(judge_apart, moment, limits, seed) for moment in found]
@@ -203,7 +203,7 @@ def judged(
 
 
 def _leave_stopping_to_the_caller() -> None:
-    """Ctrl-C reaches every process of a terminal; one of them says so."""
+    """Ignore Ctrl-C, which reaches every process of a terminal; the parent handles it."""
     signal(SIGINT, SIG_IGN)
 
 
@@ -213,12 +213,12 @@ def limits_of(budget: Budget) -> tuple[int, float]:
 
 
 def judge_apart(moment: Moment, limits: tuple[int, float], seed: int) -> Judged:
-    """Judge in another process, to which a budget travels as its limits."""
+    """Judge in another process; the budget is passed as its limits."""
     return judge(moment, Budget(*limits), seed)
 
 
 def summed_up(results: Sequence[Judged], players: int) -> Review:
-    """The review of all moments; the last one is the end, at which nobody decides."""
+    """The review of all moments; the last one is the end, without a decision."""
     decisions = [result.decision for result in results[:-1]]
     seats = [_seat_review(decisions, seat) for seat in range(players)]
     curve = [result.chances for result in results]
@@ -232,7 +232,7 @@ def _seat_review(decisions: Sequence[Decision], seat: int) -> SeatReview:
 
 
 def _turning_points(results: Sequence[Judged]) -> list[int]:
-    """The decisions, in order, after which some seat's chance moved most, and beyond noise."""
+    """The decisions, in order, after which a seat's chance changed most, above the noise."""
     swings: list[tuple[float, int]] = []
     for before, after in pairwise(results):
         swing = max(abs(a - b) for a, b in zip(before.chances, after.chances, strict=True))
@@ -251,7 +251,7 @@ def review(
     seed: int = 0,
     workers: int = 1,
 ) -> Review:
-    """Look at a whole record again."""
+    """Review a whole record."""
     found = moments(game, record, seat)
     budget = budget_for(found, seconds, workers, simulations)
     return summed_up(list(judged(found, budget, seed, workers)), record.players)

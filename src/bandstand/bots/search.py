@@ -27,8 +27,8 @@ from bandstand.kernel.native import i64, mypyc_attr
 from bandstand.kernel.state import State
 
 _SEATS: Final = 8  # more than any table has
-_PROPOSALS_EACH: Final = 3  # tries for every candidate wanted
-# When a move is given up: not before so many worlds, once in so many more, when it is behind by so
+_PROPOSALS_EACH: Final = 3  # attempts per candidate
+# When a move is dropped: after this many worlds, checked at this interval, if it is behind by this
 # many standard errors.
 _ENOUGH: Final = 80
 _PAUSE: Final = 16
@@ -40,7 +40,7 @@ DEEP: Final = 60
 @final
 @mypyc_attr(acyclic=True)
 class Node:
-    """A move, made by a seat, after those above it; shared by every world in which it is legal."""
+    """A node: a move of a seat after those above it, shared by all worlds in which it is legal."""
 
     __slots__ = (
         "available",
@@ -62,7 +62,7 @@ class Node:
         self.available: i64 = 1
         self.value: float = 0.0
         self.squares: float = 0.0
-        # The same of all its children together, each for the seat that decides there.
+        # The sums over all children, each for the seat that decides there.
         self.passes: i64 = 0
         self.value_below: float = 0.0
         self.squares_below: float = 0.0
@@ -81,7 +81,7 @@ class Node:
         self.squares_below += chance * chance
 
     def child(self, move: i64, seat: i64) -> Node:
-        """What follows when the seat makes this move; new if it never did."""
+        """The child for this move of the seat, created on first use."""
         key = move * _SEATS + seat
         found = self.children.get(key)
         if found is None:
@@ -100,16 +100,16 @@ class Node:
 
 @final
 class Contender:
-    """One of the moves at hand, and how it did beside the others in the same worlds."""
+    """A candidate move, compared with the others in the same worlds."""
 
     def __init__(self, move: i64, seat: i64) -> None:
         self.node = Node(move, seat)
         self.worlds: i64 = 0
-        self.lead: float = 0.0  # over the mean of all that were tried, summed
+        self.lead: float = 0.0  # summed over the mean of all candidates
         self.lead_squares: float = 0.0
 
     def note(self, lead: float) -> None:
-        """Count a world in which all were tried."""
+        """Count a world in which all candidates were tried."""
         self.worlds += 1
         self.lead += lead
         self.lead_squares += lead * lead
@@ -119,20 +119,20 @@ class Contender:
         return deviation(self.worlds, self.lead, self.lead_squares) / sqrt(float(self.worlds))
 
     def is_clearly_behind(self, best: Contender) -> bool:
-        """Whether the gap cannot be luck, however the errors of the two go together."""
+        """Whether the gap is significant, however the errors of the two are correlated."""
         gap = best.node.mean() - self.node.mean()
         return gap > _CLEARLY * (best.error() + self.error())
 
 
 def deviation(count: i64, total: float, squares: float) -> float:
-    """The standard deviation of numbers of which these are the sums."""
+    """The standard deviation, from the sum and the sum of squares."""
     mean = total / float(count)
     return sqrt(max(0.0, squares / float(count) - mean * mean))
 
 
 @final
 class Verdict:
-    """What a search thinks of one move: the chance to win with it, and how sure that is."""
+    """The result of a search for one move: its chance to win, and the margin."""
 
     def __init__(self, move: i64, visits: i64, chance: float, margin: float) -> None:
         self.move = move
@@ -142,7 +142,7 @@ class Verdict:
 
 
 def reach(heuristic: Heuristic, world: State) -> i64:
-    """The depth that pays at this table, for whoever has many simulations."""
+    """The best depth at this table for a search with many simulations."""
     return DEEP if heuristic.uses_tree(world.players) else FLAT
 
 
@@ -157,7 +157,7 @@ def search(
 ) -> list[Verdict]:
     """All legal moves of the seat, the best first.
 
-    *world* is what the seat imagines, or the truth: it is only ever imagined anew from the seat.
+    *world* is imagined or real: only worlds imagined from it by the seat are used.
     """
     moves = world.moves(seat)
     if len(moves) == 1:
@@ -175,7 +175,7 @@ def search(
 
 @final
 class MoveSearch:
-    """One decision thought over: whose, by which heuristic, with which dice, how far ahead."""
+    """The search of one decision: seat, heuristic, dice, depth."""
 
     def __init__(
         self,
@@ -193,11 +193,11 @@ class MoveSearch:
         self.config = config
         self.depth = depth
         self.horizon = horizon
-        self.beliefs: Beliefs | None = None  # of whoever infers
-        self.roots: list[Node] = []  # the moves at hand, a tree beneath each
+        self.beliefs: Beliefs | None = None  # if the search infers
+        self.roots: list[Node] = []  # the candidates, with a tree beneath each
 
     def imagine(self, world: State) -> State:
-        """A world the viewer cannot tell from this one."""
+        """A determinization for the viewer."""
         if self.config.cheats:
             copy = world.clone()
             copy.dice = self.dice.spawn()
@@ -207,15 +207,15 @@ class MoveSearch:
         return world.imagine(self.viewer, self.dice)
 
     def mind_of(self, seat: i64) -> Heuristic:
-        """How this seat is taken to play."""
+        """The heuristic assumed for this seat."""
         return self.heuristic if seat == self.viewer else self.others
 
-    # -- Comparing the moves at hand -------------------------------------------------------------
+    # -- Comparing the candidates ----------------------------------------------------------------
 
     def compare(self, world: State, moves: list[i64], budget: Budget) -> list[Node]:
-        """Try the moves in the same worlds; the weaker half is left out after each round.
+        """Successive halving: try the moves in the same worlds, drop the weaker half each round.
 
-        Returns all of them, the best first. Ends early where one is clearly best.
+        Returns all moves, the best first. Ends early if one is clearly best.
         """
         try:
             return self._compare(world, moves, budget)
@@ -246,7 +246,7 @@ class MoveSearch:
     def candidates(self, imagined: State, moves: list[i64], favourite: i64) -> list[i64]:
         """The moves worth comparing: all, or those that the noisy heuristic proposes.
 
-        Its favourite comes first: however soon the budget ends, that much was looked at.
+        Its favourite comes first, so that it is evaluated however soon the budget ends.
         """
         most = self.config.candidates
         chosen: list[i64] = [favourite]
@@ -264,10 +264,10 @@ class MoveSearch:
     def try_all(
         self, world: State, left: list[Contender], out: list[Node], budget: Budget, goal: float
     ) -> bool:
-        """Each move in one world after the other until this share of the budget is gone.
+        """Try each move in one world after another until this share of the budget is used.
 
-        What is clearly behind goes *out* at once. False if the whole budget ran out while some
-        moves had still to be tried.
+        Moves that are clearly behind go to *out* at once. Returns False if the whole budget ran out
+        before every move was tried.
         """
         while budget.used() < goal and len(left) > 1:
             imagined = self.imagine(world)
@@ -291,7 +291,7 @@ class MoveSearch:
         return True
 
     def ranked(self, left: list[Contender], favourite: i64) -> list[Contender]:
-        """The moves, best first, with some trust in heuristic's favourite."""
+        """The moves, best first, with a bonus for the heuristic's favourite."""
         every = Node(-1, self.viewer)
         for contender in left:
             every.visits += contender.node.visits
@@ -317,7 +317,7 @@ class MoveSearch:
         while len(path) < self.depth and not self.is_far_enough(state):
             waiting = state.to_act()
             seat = lowest(waiting)
-            if waiting & (waiting - 1) != 0:  # several answer unseen: the tree has the viewer's
+            if waiting & (waiting - 1) != 0:  # simultaneous: the tree has the viewer's move
                 if waiting & shift(1, viewer) != 0:
                     seat = viewer
                 else:
@@ -338,7 +338,7 @@ class MoveSearch:
         return chances
 
     def descend(self, node: Node, state: State, seat: i64, dice: Dice) -> Node:
-        """The child to follow: one that the heuristic proposes, or the one that promises most."""
+        """The child to follow: one that the heuristic proposes, or the best by UCB."""
         if seat != self.viewer and node.passes < self.config.familiar:
             child = node.child(self.others.choose(state, seat, dice, self.config.noise), seat)
             child.available += 1
@@ -363,7 +363,7 @@ class MoveSearch:
     # -- Playing on ------------------------------------------------------------------------------
 
     def is_far_enough(self, state: State) -> bool:
-        """Whether to stop and judge who is ahead."""
+        """Whether the playout has reached its horizon."""
         return state.over() or self.heuristic.chapter(state) >= self.horizon
 
     def play_on(self, state: State, dice: Dice) -> list[float]:
@@ -376,9 +376,9 @@ class MoveSearch:
 
 
 def unlink(roots: list[Node]) -> None:
-    """Take the trees beneath these nodes apart, so that no node is freed from within another.
+    """Dismantle the trees beneath these nodes, so that no node is freed within another.
 
-    Freed from the root, a tree nests one release in the other. An acyclic class has no header of
+    Freeing a tree from its root nests the releases. An acyclic class has no header of
     the garbage collector, and from 50 nested releases on CPython's trashcan writes into it.
     """
     pending = roots.copy()
@@ -389,7 +389,7 @@ def unlink(roots: list[Node]) -> None:
 
 
 def give_up(left: list[Contender], out: list[Node]) -> None:
-    """Put the moves that are clearly behind with those that are *out*, the best of them first."""
+    """Move the candidates that are clearly behind to *out*, the best of them first."""
     best = left[0]
     for contender in left:
         if contender.node.mean() > best.node.mean():
@@ -402,7 +402,7 @@ def give_up(left: list[Contender], out: list[Node]) -> None:
 
 
 def halvings(count: i64) -> i64:
-    """How often so many can be halved until one is left."""
+    """How often this count can be halved until one is left."""
     times: i64 = 0
     while count > 1:
         count = (count + 1) // 2
@@ -411,14 +411,14 @@ def halvings(count: i64) -> i64:
 
 
 def stake(node: Node) -> float:
-    """How far apart simulations through this node end, at least a little."""
+    """The spread of the simulations through this node, with a minimum."""
     if node.passes < 2:
         return 1.0
     return 0.01 + deviation(node.passes, node.value_below, node.squares_below)
 
 
 def most_promising(nodes: list[Node], curiosity: float) -> Node:
-    """The one with the best chance, given the benefit of the doubt."""
+    """The child with the highest upper confidence bound (UCB)."""
     best = nodes[0]
     best_promise = -1.0
     for node in nodes:
@@ -431,7 +431,7 @@ def most_promising(nodes: list[Node], curiosity: float) -> Node:
 
 
 def verdicts(nodes: list[Node]) -> list[Verdict]:
-    """What was found of each move, in the same order."""
+    """The verdict on each move, in the same order."""
     found: list[Verdict] = []
     for node in nodes:
         if node.visits == 0:

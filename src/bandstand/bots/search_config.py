@@ -1,4 +1,4 @@
-"""The ways in which searches think."""
+"""Parameters of the search, and the presets of the levels."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bandstand.kernel.native import i64
 
 @final
 class SearchConfig:
-    """The way a search thinks."""
+    """The parameters of a search."""
 
     def __init__(
         self,
@@ -26,26 +26,26 @@ class SearchConfig:
         cheats: bool = False,
     ) -> None:
         self.noise = noise  # of the playouts
-        # How far a move must be ahead of heuristic's favourite, in standard errors.
+        # How far a move must be ahead of the heuristic's favourite, in standard errors.
         self.trust = trust
-        self.candidates = candidates  # the most moves that are compared
-        self.proposals = proposals  # how noisily heuristic proposes moves
-        # Tree: how much a rarely tried move is favoured, in standard deviations of what is at
-        # stake, and how fast moves enter: so many times the root of the visits.
+        self.candidates = candidates  # the maximum number of moves compared
+        self.proposals = proposals  # the noise with which the heuristic proposes moves
+        # Tree: the UCB exploration constant, in standard deviations of the results, and the
+        # progressive widening factor: this many times the square root of the visits.
         self.curiosity = curiosity
         self.breadth = breadth
-        # Tree: how often a place must have been seen before others than the viewer leave heuristic:
-        # what suits them differs from world to world.
+        # Tree: visits before the other players leave the heuristic; their best moves differ from
+        # world to world.
         self.familiar = familiar
-        self.farsighted = farsighted  # looks as far ahead as many simulations allow
+        self.farsighted = farsighted  # uses the farther horizon
         self.infers = infers  # prefers worlds that explain what the others have done
-        self.practised = practised  # goes by the weights found in practice
-        # Takes the world it is given for the truth: a yardstick, and no player of any level.
+        self.practised = practised  # uses the tuned weights
+        # Uses the given world as the real one: a benchmark for inference, not used by any level.
         self.cheats = cheats
 
 
 USUAL: Final = SearchConfig()
-# With many simulations it pays to doubt that everybody plays on by the rules of thumb.
+# With many simulations, noise in the playouts pays: not everybody plays by the heuristic.
 PLANFUL: Final = SearchConfig(noise=0.15)
 THOROUGH: Final = SearchConfig(
     noise=0.15, candidates=20, farsighted=True, infers=True, practised=True

@@ -1,4 +1,4 @@
-"""The same small thing over and over in one compiled loop, to see how fast the engine is."""
+"""Benchmark loops in compiled code."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bandstand.kernel.state import State
 
 @final
 class RandomHeuristic(Heuristic):
-    """Plays at random but judges as the game's own heuristic does: for searches to be compared."""
+    """Random moves with the game's own evaluation: for comparing searches."""
 
     def __init__(self, judge: Heuristic) -> None:
         self.judge = judge
@@ -56,14 +56,14 @@ def random_rollouts(root: State, games: i64, dice: Dice) -> i64:
 
 
 def clones(root: State, times: i64) -> None:
-    """Copy a state and throw the copy away."""
+    """Clone a state and discard the clone."""
     while times > 0:
         root.clone()
         times -= 1
 
 
 def imaginings(root: State, times: i64, dice: Dice) -> None:
-    """Imagine the worlds of the seat that decides next, and forget them."""
+    """Imagine worlds of the seat that decides next, and discard them."""
     seat = lowest(root.to_act())
     while times > 0:
         root.imagine(seat, dice)

@@ -1,6 +1,6 @@
-"""A record as music: each card or pick that is played sounds, and a trick that is won is a chord.
+"""A record as music: each card or pick is a note, and a trick that is won is a chord.
 
-Every seat has a track and an instrument of its own; a marker says where a part of the game begins.
+Every seat has its own track and instrument; markers show where parts of the game begin.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ _MOST_IN_A_CHORD = 6
 
 @dataclass
 class Score:
-    """Notes as they come: (start, length, seat, pitch, loudness), and markers."""
+    """Notes in order: (start, length, seat, pitch, velocity), and markers."""
 
     now: int = 0
     notes: list[tuple[int, int, int, int, int]] = field(default_factory=list)
     markers: list[tuple[int, str]] = field(default_factory=list)
-    # What sounded since the last chord: (seat, pitch).
+    # The notes since the last chord: (seat, pitch).
     recent: list[tuple[int, int]] = field(default_factory=list)
 
     def play(self, seat: int, pitch: int) -> None:
@@ -44,7 +44,7 @@ class Score:
         self.now += NOTE
 
     def gather(self) -> None:
-        """All that sounded since the last chord, together."""
+        """Play all notes since the last chord together."""
         for seat, pitch in self.recent[-_MOST_IN_A_CHORD:]:
             self.notes.append((self.now, CHORD - NOTE, seat, pitch, SOFT))
         if self.recent:
@@ -70,7 +70,7 @@ def _sound(music: Score, match: Match, voice: Voice, event: Event, mover: int | 
         music.markers.append((music.now, match.describe(event, SPECTATOR) or event.kind))
     elif event.kind.endswith("-won"):
         music.gather()
-    elif mover is not None:  # what is dealt makes no sound
+    elif mover is not None:  # deals are silent
         facts = match.game.show_facts(event.shown_to(SPECTATOR) or {})
         seat = event.facts.get("seat", mover)
         for name in _named(facts):
@@ -84,7 +84,7 @@ def _named(facts: dict[str, object]) -> list[str]:
 
 
 def midi(game: Game[Any], record: Record, tempo: int = 132) -> mido.MidiFile:
-    """A MIDI file of the record, at so many beats a minute."""
+    """A MIDI file of the record, at this tempo in beats per minute."""
     music = score(game, record)
     file = mido.MidiFile(type=1, ticks_per_beat=BEAT)
     file.tracks.append(_leading_track(game, music, tempo))
@@ -125,5 +125,5 @@ def _seat_track(name: str, seat: int, music: Score) -> mido.MidiTrack:
 
 
 def _plain(text: str) -> str:
-    """Text as MIDI files hold it."""
+    """Text in the encoding of MIDI files."""
     return text.encode("latin-1", "replace").decode("latin-1")

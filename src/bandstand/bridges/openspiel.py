@@ -1,20 +1,20 @@
-"""OpenSpiel: every game registered, so that its algorithms run on ours.
+"""OpenSpiel: registers every game, so that OpenSpiel's algorithms run on them.
 
 ``register`` makes ``bandstand_a_chord`` and the like known to ``pyspiel.load_game``. The dice of a
-game are one chance node at its root, with ``deals`` outcomes of equal chance; what follows depends
-on that outcome and the moves alone. Parameters:
+game are one chance node at its root, with ``deals`` equally likely outcomes; the rest depends
+only on that outcome and the moves. Parameters:
 
-``players``  how many play
+``players``  the number of players
 ``options``  options of the game, ``name=value`` separated by semicolons
-``deals``    how many different deals there are
-``skip``     begin only after that many random moves: an endgame small enough to be solved. The
-             deals are then worlds that the seat to decide cannot tell apart.
-``seed``     which random moves those are
+``deals``    the number of different deals
+``skip``     start after that many random moves: an endgame small enough to solve. The deals are
+             then worlds that the seat to decide cannot distinguish.
+``seed``     the seed of those random moves
 ``deck``     a reduced deck, such as ``2x4``: 2 colours of 4 chords; see ``reduced``
 ``hand``     how many of its cards are dealt to each hand
 
-Returns are shares of the victory less the average, which sum to nought; the plain shares where all
-at the table win or lose together.
+Returns are shares of the victory minus the average, which sum to zero; the plain shares in
+cooperative games.
 """
 
 from __future__ import annotations
@@ -40,23 +40,23 @@ if TYPE_CHECKING:
     from bandstand.kernel.state import State
 
 _LONGEST = 20_000
-_PROBES = 6  # random games that tell whether a table shares its fate
+_PROBES = 6  # random games that show whether a table is cooperative
 
 
 def short_name(game_id: str) -> str:
-    """The name under which OpenSpiel knows a game."""
+    """The name of a game in OpenSpiel."""
     return f"bandstand_{game_id.replace('-', '_')}"
 
 
 def register() -> list[str]:
-    """Make every game known to OpenSpiel; returns their names there."""
+    """Register every game with OpenSpiel; returns their names there."""
     known = set(pyspiel.registered_names())
     names = []
     for game in GAMES.values():
         name = short_name(game.meta.id)
         names.append(name)
         if name not in known:
-            # A class, not a function: OpenSpiel holds it until after Python has gone, and only
+            # A class, not a function: OpenSpiel keeps it until after Python has exited, and only
             # a class survives that.
             made = type(name, (SpielGame,), {"game": game})
             pyspiel.register_game(_game_type(game, together=False), made)
@@ -92,7 +92,7 @@ def _game_type(game: Game[Any], *, together: bool) -> pyspiel.GameType:
 
 
 def usual_players(game: Game[Any]) -> int:
-    """Two, where a game can be played by two, for that is what most algorithms want."""
+    """Two if the game allows it, because most algorithms need two players."""
     return 2 if 2 in game.meta.players else min(n for n in game.meta.players if n > 1)
 
 
@@ -112,7 +112,7 @@ def _read_deck(text: str) -> tuple[int, int] | None:
 
 
 class Terms:
-    """The parameters of a game settled, shared by its states: OpenSpiel copies all else."""
+    """The parameters of a game, shared by its states: OpenSpiel copies everything else."""
 
     def __init__(self, game_id: str, given: dict[str, Any]) -> None:
         players = given.get("players", usual_players(GAMES[game_id]))
@@ -123,10 +123,8 @@ class Terms:
         self.deck = _read_deck(given.get("deck", ""))
         self.hand = given.get("hand", 2)
         if self.deals < 1 or self.skip < 0:
-            raise BandstandError(
-                "There must be a deal at least, and no fewer than 0 moves to skip."
-            )
-        self._dealt(self.seed)  # says at once what is wrong with the deck
+            raise BandstandError("There must be at least 1 deal, and at least 0 moves to skip.")
+        self._dealt(self.seed)  # reports an invalid deck at once
         self.together = _shares_fate(self.config)
         self._given = (game_id, tuple(sorted(given.items())))
 
@@ -137,7 +135,7 @@ class Terms:
         return (_settled, self._given)
 
     def world(self, deal: int) -> State:
-        """The game of one outcome of the chance node."""
+        """The game for one outcome of the chance node."""
         if self.skip == 0:
             return self._dealt(deal)
         state = self._dealt(self.seed)
@@ -163,9 +161,9 @@ def _settled(game_id: str, parameters: tuple[tuple[str, Any], ...]) -> Terms:
 
 
 def terms_of(game: pyspiel.Game) -> Terms:
-    """The terms of a game, read off its parameters.
+    """The terms of a game, from its parameters.
 
-    OpenSpiel may hand over a game whose Python side it has made anew, without what ours held.
+    OpenSpiel may pass a game whose Python object it has recreated without our attributes.
     """
     name: str = game.get_type().short_name
     return _settled(_IDS[name], tuple(sorted(game.get_parameters().items())))
@@ -175,7 +173,7 @@ _IDS = {short_name(game_id): game_id for game_id in GAMES}
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc,unused-ignore]  # OpenSpiel has no types
-    """One of our games with its parameters settled."""
+    """One of our games with its parameters."""
 
     game: Game[Any]
 
@@ -203,13 +201,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc,unused-ignore]  # OpenSpiel 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
     ) -> Observer:
-        """What a player is shown."""
+        """The observer for a player's view."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return Observer(terms_of(self).config, perfect_recall=kind.perfect_recall)
 
 
 def _shares_fate(config: EnvConfig) -> bool:
-    """Whether all at the table always end in the same place."""
+    """Whether all players always get the same place (a cooperative game)."""
     for number in range(_PROBES if config.players > 1 else 0):
         state = config.deal(number)
         state.rollout(seeded(number))
@@ -219,7 +217,7 @@ def _shares_fate(config: EnvConfig) -> bool:
 
 
 class Play:
-    """A game under way and what each seat was told in it; copied whenever OpenSpiel copies."""
+    """A game in progress and the events each seat has seen; copied whenever OpenSpiel copies."""
 
     def __init__(self, state: State, logs: list[list[str]], start: list[str]) -> None:
         self.state = state
@@ -231,7 +229,7 @@ class Play:
         return Play(self.state.clone(), [list(log) for log in self.logs], list(self.start))
 
     def make(self, seat: int, move: int) -> None:
-        """Make a move; everybody is told what they may know of it."""
+        """Make a move and add its events to what each seat has seen."""
         events: list[Event] = []
         self.state.journal = events
         self.state.play(seat, move)
@@ -257,7 +255,7 @@ def _told(kind: str, facts: dict[str, Fact]) -> str:
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc,unused-ignore]
-    """A state as OpenSpiel walks it: the chance node first, then the seats in turn."""
+    """A state for OpenSpiel: the chance node first, then the seats in turn."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -273,7 +271,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc,unused-ignore]
         return int(lowest(self.play.state.to_act()))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Every deal, as likely as any other."""
+        """All deals, equally likely."""
         deals = self.terms.deals
         return [(deal, 1.0 / deals) for deal in range(deals)]
 
@@ -300,7 +298,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc,unused-ignore]
         return self.play is not None and self.play.state.over()
 
     def returns(self) -> list[float]:
-        """The shares of the victory less the average; nought while the game goes on."""
+        """The shares of the victory minus the average; zero while the game goes on."""
         if self.play is None or not self.play.state.over():
             return [0.0] * self.terms.config.players
         shares = [float(share) for share in self.play.state.payoffs()]
@@ -308,14 +306,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc,unused-ignore]
         return [share - middle for share in shares]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
-        """A state the player cannot tell from this one, for searches over imagined worlds."""
+        """A determinization for the player, for searches over imagined worlds."""
         other: SpielState = self.clone()
         if other.play is not None:
             seed = int(sampler() * 2**53)
             config, play = self.terms.config, other.play
             world = play.state.imagine(player, seeded(seed))
             for seat in range(config.players):
-                if seat != player:  # what they were told in secret belongs to the real world
+                if seat != player:  # their private events belong to the real world
                     play.start[seat] = view_text(config, world, seat)
                     play.logs[seat] = []
             play.state = world
@@ -333,7 +331,7 @@ def view_text(config: EnvConfig, state: State, seat: int) -> str:
 
 
 class Observer:
-    """What a player is shown: named arrays, and text with or without all that came before."""
+    """A player's observation: named arrays, and text with or without the history."""
 
     def __init__(self, config: EnvConfig, *, perfect_recall: bool) -> None:
         self.config = config
@@ -349,7 +347,7 @@ class Observer:
             self.tensor[:] = self.config.encoder.flat(state.play.state, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The same as text; with perfect recall, what was seen at first and told since."""
+        """The same as text; with perfect recall, the first view and all events since."""
         if state.play is None:
             return "not dealt"
         if not self.perfect_recall:

@@ -1,6 +1,6 @@
-"""Games small enough to be solved: fewer cards, and one stage instead of three, by the same rules.
+"""Games small enough to solve: fewer cards, and one stage instead of three, by the same rules.
 
-Only the terms of the table change, so it is the real rules that are played.
+Only the parameters of the table change, not the rules.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 
 def reduce_deck(state: State, colours: int, chords: int, hand: int) -> None:
-    """Deal the last stage of Take the A Chord anew, from so many chords of so many colours."""
+    """Deal the last stage of Take the A Chord from a deck of this many colours and chords."""
     if not isinstance(state, AChord):
-        raise BandstandError("Take the A Chord is the game whose deck can be reduced.")
+        raise BandstandError("Only the deck of Take the A Chord can be reduced.")
     if not (1 <= colours <= len(COLOURS) and 1 <= chords <= CHORD_COUNT):
         raise BandstandError(
             f"A reduced deck has 1 to {len(COLOURS)} colours and 1 to {CHORD_COUNT} chords, "

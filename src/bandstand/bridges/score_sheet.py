@@ -1,4 +1,4 @@
-"""A record as a score sheet that people read: who played what, what came of it, who won."""
+"""A record as a readable score sheet: the moves, their effects, the winner."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from bandstand.kernel.referee import Match
 
 _WIDTH = 96
-_BEGINS = "-begins"  # how the kinds of events end that open a part of the game
+_BEGINS = "-begins"  # the suffix of event kinds that start a part of the game
 
 
 def sheet(game: Game[Any], record: Record) -> Iterator[str]:
@@ -60,7 +60,7 @@ def _value(value: object) -> str:
 
 
 def _told(match: Match, events: list[Event]) -> Iterator[str]:
-    """What a move brought, nothing hidden; that it was made is on the sheet already."""
+    """The effects of a move, nothing hidden; the move itself is on the sheet already."""
     for event in events:
         if "-played" in event.kind:
             continue
@@ -88,7 +88,7 @@ def _wrapped(moves: list[str]) -> Iterator[str]:
 
 
 def _result(game: Game[Any], match: Match) -> Iterator[str]:
-    """The score sheet of the game itself, a column a player."""
+    """The score sheet of the game itself, a column per player."""
     state, names = match.state, match.record.names
     columns = game.score_sheet(state)
     headings = list(dict.fromkeys(name for column in columns for name in column))

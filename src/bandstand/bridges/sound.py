@@ -1,7 +1,7 @@
-"""How a game sounds: the pitch and the instrument of each thing that is played.
+"""The pitch and the instrument of each piece that is played.
 
-A card, pick or space is named by the game's own notation; a voice turns that name into a pitch.
-A game without a voice of its own has its pieces laid out along a pentatonic scale.
+A card, pick or space is named in the game's notation; a voice maps the name to a pitch. A game
+without its own voice maps its pieces to a pentatonic scale.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _SPACE = re.compile(r"([1-6])/([0-5])")
 
 @dataclass(frozen=True)
 class Voice:
-    """The pitch of a thing by its name, or None for what makes no sound."""
+    """The pitch of a piece by its name; None for silent ones."""
 
     pitch: Callable[[str], int | None]
 
@@ -47,13 +47,13 @@ def _lettered(name: str) -> int | None:
 
 
 def _numbered(name: str) -> int | None:
-    """A colour and a number: as far up the major scale from C."""
+    """A colour and a number: that step of the C major scale."""
     found = _NUMBER.fullmatch(name)
     return _scale(int(found[1]) - 1, _MAJOR, _MIDDLE_C - 12) if found else None
 
 
 def _fretted(name: str) -> int | None:
-    """A string and a fret: the note a guitar gives there."""
+    """A string and a fret: the note of a guitar."""
     found = _SPACE.search(name)
     return pitch_of(space_at(int(found[1]), int(found[2]))) if found else None
 
@@ -72,7 +72,7 @@ VOICES: Mapping[str, Voice] = {
 
 
 def voice_of(game: Game[Any], state: State) -> Voice:
-    """The voice of a game; *state* is any of its states, for the pieces it has."""
+    """The voice of a game; *state* is any of its states, to list its pieces."""
     if game.meta.id in VOICES:
         return VOICES[game.meta.id]
     places = {name: place for place, name in enumerate(sorted(set(game.pieces(state))))}

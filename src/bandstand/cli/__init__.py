@@ -1,1 +1,1 @@
-"""The command ``bandstand``: one file a subcommand."""
+"""The command ``bandstand``: one file per subcommand."""

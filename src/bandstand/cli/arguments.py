@@ -1,4 +1,4 @@
-"""What several subcommands are told on the command line, and how it is read."""
+"""Command-line arguments that several subcommands share, and how they are parsed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bandstand.kernel.options import Typed
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game's id; see bandstand games.")]
 RecordFile = Annotated[
-    str, typer.Argument(metavar="RECORD", help="A file of records, one a line; - is the input.")
+    str, typer.Argument(metavar="RECORD", help="A file of records, one per line; - reads stdin.")
 ]
 GameNumber = Annotated[int, typer.Option(metavar="N", help="Which game of the file, from 1.")]
 OptionList = Annotated[
@@ -21,12 +21,12 @@ OptionList = Annotated[
 
 
 def read_options(given: list[str] | None) -> dict[str, object]:
-    """Options of the form name=value, the last word about values left to the game."""
+    """Options of the form name=value; the game checks the values."""
     options: dict[str, object] = {}
     for text in given or []:
         name, equals, value = text.partition("=")
         if not equals or not name:
-            raise BandstandError(f"{text!r} is no option. It should read name=value.")
+            raise BandstandError(f"{text!r} is not an option. Write name=value.")
         if name in options:
             raise BandstandError(f"Option {name} is given twice.")
         options[name] = Typed(value)
@@ -34,17 +34,17 @@ def read_options(given: list[str] | None) -> dict[str, object]:
 
 
 def read_levels(text: str) -> list[int]:
-    """Levels separated by commas, one a seat."""
+    """Levels separated by commas, one per seat."""
     try:
         return [int(level) for level in text.split(",")]
     except ValueError:
         raise BandstandError(
-            f"{text!r} are no levels. They are numbers with commas between them, such as 0,2."
+            f"{text!r} is not a list of levels. Write numbers separated by commas, such as 0,2."
         ) from None
 
 
 def read_seat(seat: int, players: int) -> int:
-    """A seat counted from 1, as the index the rules use."""
+    """The index of a seat that is counted from 1."""
     if not 1 <= seat <= players:
         raise BandstandError(f"There is no seat {seat}: the seats are 1 to {players}.")
     return seat - 1

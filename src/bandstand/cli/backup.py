@@ -1,4 +1,4 @@
-"""``bandstand backup``: a copy of everything the house knows."""
+"""``bandstand backup``: a copy of the server's database."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bandstand.cli.serve import database
 
 
 def command(
-    copy: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes.")],
+    copy: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write.")],
     data: Annotated[
         str | None,
         typer.Option(
@@ -21,7 +21,7 @@ def command(
         ),
     ] = None,
 ) -> None:
-    """Copy the house's database, also while the house is open."""
+    """Copy the server's database, even while the server runs."""
     from bandstand.server.store.backup import back_up
 
     back_up(database(data), copy)

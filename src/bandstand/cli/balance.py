@@ -1,4 +1,4 @@
-"""``bandstand balance``: a designer's report about a game."""
+"""``bandstand balance``: a report about a game for its designer."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from bandstand.kernel.errors import BandstandError
 
 def command(
     game: GameId,
-    players: Annotated[int | None, typer.Option(metavar="N", help="How many play.")] = None,
+    players: Annotated[int | None, typer.Option(metavar="N", help="The number of players.")] = None,
     level: Annotated[
         int, typer.Option(metavar="L", help="The level of the bots in every seat.")
     ] = 2,
-    games: Annotated[int, typer.Option(metavar="K", help="How many games are watched.")] = 1000,
+    games: Annotated[int, typer.Option(metavar="K", help="The number of games to observe.")] = 1000,
     seed: lab_options.Seed = 1,
     option: OptionList = None,
     against: Annotated[
@@ -28,14 +28,14 @@ def command(
     ] = None,
     out: Annotated[
         str | None,
-        typer.Option(metavar="FOLDER", help="Where report.html and the tables go."),
+        typer.Option(metavar="FOLDER", help="The folder for report.html and the tables."),
     ] = None,
     backend: lab_options.Backend = "processes",
     address: lab_options.Address = None,
     workers: lab_options.Workers = 0,
     folder: lab_options.Folder = None,
 ) -> None:
-    """Watch many games between bots and report on the game's balance."""
+    """Observe many games between bots and report on the game's balance."""
     from bandstand.games import registry
     from bandstand.lab import executors
 
@@ -66,11 +66,13 @@ def command(
         f"{level}, {report.ladder.games} more to rate the levels.",
         soft_wrap=True,
     )
-    screen.print(f"The report: {target / 'report.html'}; its tables lie beside it.", soft_wrap=True)
+    screen.print(
+        f"The report: {target / 'report.html'}; its tables are in the same folder.", soft_wrap=True
+    )
 
 
 def _target(name: str) -> Path:
-    """The folder of the report, made before the games are played."""
+    """The folder of the report, created before the games are played."""
     path = Path(name)
     try:
         path.mkdir(parents=True, exist_ok=True)

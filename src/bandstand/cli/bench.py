@@ -1,4 +1,4 @@
-"""``bandstand bench``: how fast the engine is here."""
+"""``bandstand bench``: measure the speed of the engine."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 
 def command(
-    as_json: Annotated[bool, typer.Option("--json", help="Print plain data instead.")] = False,
-    quick: Annotated[bool, typer.Option("--quick", help="Fewer and shorter turns.")] = False,
-    game: Annotated[str | None, typer.Option(help="Measure this game alone.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead.")] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="Fewer and shorter rounds.")] = False,
+    game: Annotated[str | None, typer.Option(help="Measure only this game.")] = None,
 ) -> None:
-    """Measure playouts, copies and searches, beside OpenSpiel and RLCard if they are here."""
+    """Measure playouts, clones and searches, beside OpenSpiel and RLCard if installed."""
     from bandstand.cli import console
     from bandstand.lab.bench import run
 
@@ -32,7 +32,7 @@ def command(
         show(results)
 
 
-# How the figures are headed, by their names in the JSON.
+# The column headings of the figures, by their names in the JSON.
 PLAYING = {
     timing.GAMES_A_SECOND: "games/s",
     timing.DEALT: "with deals",
@@ -58,16 +58,16 @@ LEGEND = (
     "Medians on one core. Playing: random games a second; decisions a second in whole games with "
     "their deals, in playouts from dealt clones, and step by step from Python. Thinking: "
     "nanoseconds for a clone, for one made from Python, and for an imagined world; simulations a "
-    "second of level 4's search in the middle of a game, with the game's rules of thumb and with "
-    "random playouts. OpenSpiel's search has random playouts only; RLCard's steps, by Python, make "
-    "what the next player sees as well."
+    "second of level 4's search in the middle of a game, with the game's heuristic and with "
+    "random playouts. OpenSpiel's search has random playouts only; RLCard's steps, by Python, "
+    "include the next player's observation."
 )
 # The packages we are compared with, by the key of their version in the JSON.
 RIVALS = {"open_spiel": "OpenSpiel", "rlcard": "RLCard"}
 
 
 def show(results: dict[str, Any]) -> None:
-    """The figures, and how we compare."""
+    """The figures and the ratios."""
     from bandstand.cli import console
     from bandstand.kernel import build
 
@@ -90,7 +90,7 @@ def show(results: dict[str, Any]) -> None:
 def fullest_tables(
     ratios: dict[str, dict[str, dict[str, float]]],
 ) -> dict[str, dict[str, float]]:
-    """How each game compares with each rival, at its most players alone: all would be a book."""
+    """The ratios of each game to each rival, only at the largest number of players."""
     fullest = {subject.split()[0]: subject for subject in sorted(ratios)}
     return {
         f"{subject} / {rival}": figures
@@ -121,7 +121,7 @@ def table(
 
 
 def shown_figure(value: float) -> str:
-    """Millions as such; below that, whole numbers with their thousands marked."""
+    """Millions as M; smaller numbers as integers with thousands separators."""
     return f"{value / 1e6:.2f} M" if value >= 1e6 else f"{value:,.0f}"
 
 

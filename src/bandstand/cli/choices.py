@@ -1,4 +1,4 @@
-"""What a person may choose now: numbers, notation, and why the rest will not do."""
+"""The choices of a person: numbers, notation, and the reasons against illegal moves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Choice:
-    """A move as it is offered. One that the drawing shows may be forbidden: then it says why."""
+    """A move as it is offered; an illegal one that the board shows has the reason."""
 
     key: str
     notation: str
@@ -26,9 +26,9 @@ class Choice:
 
 
 def choices(match: Match, seat: int) -> list[Choice]:
-    """The moves the drawing numbers, if this decision is about them, then all other legal ones.
+    """The moves that the board numbers, if the decision is about them, then all other legal moves.
 
-    The key is the number, or the notation itself where that is a number too.
+    The key is the number, or the notation itself if that is a number too.
     """
     game, state = match.game, match.state
     legal = {game.write_move(state, move): move for move in state.moves(seat)}
@@ -56,7 +56,7 @@ def why_not(match: Match, seat: int, notation: str) -> str:
 
 
 def unprompted_moves(match: Match, seat: int) -> list[Choice]:
-    """What the seat may do unasked; the keys begin with an a."""
+    """The unprompted moves of the seat; their keys begin with an a."""
     game, state = match.game, match.state
     return [
         Choice(f"a{number}", game.write_move(state, move), move, False, None)
@@ -83,7 +83,7 @@ def find(match: Match, offered: Sequence[Choice], text: str) -> int:
 
 
 def spans(numbers: Sequence[int]) -> str:
-    """Ascending numbers as people write them: 1 to 4, 7."""
+    """Ascending numbers as ranges: 1 to 4, 7."""
     found: list[list[int]] = []
     for number in numbers:
         if found and number == found[-1][-1] + 1:
@@ -96,7 +96,7 @@ def spans(numbers: Sequence[int]) -> str:
 
 
 def merged(sentences: Sequence[str]) -> str | None:
-    """Sentences that differ in one word, as one: 'no A is here', 'no B is here', 'no A or B'."""
+    """Merge sentences that differ in one word: 'no A is here', 'no B is here', 'no A or B'."""
     split = [sentence.split(" ") for sentence in dict.fromkeys(sentences)]
     if len({len(words) for words in split}) != 1:
         return None

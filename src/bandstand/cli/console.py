@@ -1,4 +1,4 @@
-"""The terminal as rich draws on it."""
+"""The terminal output, by rich."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ if TYPE_CHECKING:
 
 
 def stdout() -> Console:
-    """The output; plain where it is no terminal. Text is taken as it is, never as markup."""
+    """The console for output; plain if it is not a terminal. Markup is off."""
     return _console(to_stderr=False)
 
 
 def stderr() -> Console:
-    """Where progress is shown."""
+    """The console for progress."""
     return _console(to_stderr=True)
 
 
@@ -25,5 +25,5 @@ def _console(*, to_stderr: bool) -> Console:
 
 
 def tidy(text: str) -> str:
-    """Text from outside without the signs that steer a terminal."""
+    """External text without the control characters of a terminal."""
     return "".join(letter if letter.isprintable() else "?" for letter in text)

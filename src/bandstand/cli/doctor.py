@@ -1,4 +1,4 @@
-"""``bandstand doctor``: what is installed here, and whether it is well."""
+"""``bandstand doctor``: what is installed, and whether it works."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ DEPENDENCIES = ("platformdirs", "rich", "typer")
 
 
 def command(
-    as_json: Annotated[bool, typer.Option("--json", help="Print plain data instead.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead.")] = False,
 ) -> None:
-    """Say which versions run here, whether they are compiled, and where data is kept."""
+    """Show the installed versions, whether they are compiled, and where data is kept."""
     report = examine()
     if as_json:
         typer.echo(json.dumps(report, indent=2))
@@ -29,7 +29,7 @@ def command(
 
 
 def examine() -> dict[str, object]:
-    """Everything the doctor looks at, as plain data."""
+    """The whole report as plain data."""
     from bandstand.games.registry import GAMES
     from bandstand.kernel import build
     from bandstand.lab import open_spiel
@@ -81,7 +81,7 @@ def show(report: dict[str, object]) -> None:
         "C compiler": report["c_compiler"] or "none found",
         "Data folder": f"{report['data_folder']} ({writable})",
         "Games": ", ".join(games),
-        "OpenSpiel": report["open_spiel"] or "not installed (only the benchmark wants it)",
+        "OpenSpiel": report["open_spiel"] or "not installed (only the benchmark needs it)",
     }
     table = Table(show_header=False, box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(style="bold")
@@ -92,7 +92,7 @@ def show(report: dict[str, object]) -> None:
 
 
 def _compiled_copy() -> str | None:
-    """Where ``make compile`` put the compiled copy of a checkout, if this is one."""
+    """The compiled copy made by ``make compile``, if this is a checkout."""
     import bandstand
 
     copy = Path(bandstand.__file__).parent.parent.parent / ".cache" / "compiled" / "current"
@@ -100,7 +100,7 @@ def _compiled_copy() -> str | None:
 
 
 def _writable(folder: Path) -> bool:
-    """Whether files can be written there, or the folder can be made."""
+    """Whether files can be written there, or the folder can be created."""
     while not folder.exists():
         folder = folder.parent
     return folder.is_dir() and os.access(folder, os.W_OK)

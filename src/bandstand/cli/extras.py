@@ -1,4 +1,4 @@
-"""The extras of the package: which packages belong to which, and what to say if one is missing."""
+"""The extras of the package: their modules, and the advice if one is missing."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from importlib.util import find_spec
 
 from bandstand.kernel.errors import how_to_install
 
-# The modules of the packages that pyproject.toml names for each extra. A module that belongs to
-# two extras is advised for the first.
+# The modules of the packages that pyproject.toml names for each extra. For a module of two
+# extras the first is advised.
 MODULES = {
     "server": (
         "alembic",
@@ -35,7 +35,7 @@ _OPTIONAL = {"uvloop"}  # not on every system
 
 
 def advice(module: str | None) -> str | None:
-    """What to do about a module that could not be imported; None if it is not of an extra."""
+    """How to install a module that could not be imported; None if it belongs to no extra."""
     top = (module or "").partition(".")[0]
     for extra, modules in MODULES.items():
         if top in modules:
@@ -47,7 +47,7 @@ def advice(module: str | None) -> str | None:
 
 
 def installed() -> list[str]:
-    """The extras of which every package is here."""
+    """The extras that are completely installed."""
     return [
         extra
         for extra, modules in MODULES.items()
@@ -58,5 +58,5 @@ def installed() -> list[str]:
 def _here(module: str) -> bool:
     try:
         return find_spec(module) is not None
-    except ImportError:  # a finder that does not let it in
+    except ImportError:  # an import hook that blocks it
         return False

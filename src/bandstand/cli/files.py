@@ -1,4 +1,4 @@
-"""Reading and writing files of records, with sentences for what goes wrong."""
+"""Read and write files of records, with errors as sentences."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ STANDARD = "-"
 
 
 def name_of(path: str) -> str:
-    """The file as errors call it."""
+    """The name of the file in errors."""
     return "standard input" if path == STANDARD else path
 
 
@@ -36,12 +36,12 @@ def read_lines(path: str) -> list[tuple[int, str]]:
         raise BandstandError(f"Cannot read {name_of(path)}: {_cause(error)}.") from None
     lines = [(n, line) for n, line in enumerate(text.split("\n"), 1) if line.strip()]
     if not lines:
-        raise RecordError(f"{name_of(path)} holds no record.")
+        raise RecordError(f"{name_of(path)} contains no records.")
     return lines
 
 
 def read_record(line: str) -> tuple[Game[Any], Record]:
-    """The record on a line and the game it is of."""
+    """The record on a line, and its game."""
     record = from_json(line)
     return registry.find(record.game), record
 
@@ -52,7 +52,7 @@ def reading_game(path: str, number: int) -> Iterator[tuple[Game[Any], Record]]:
     lines = read_lines(path)
     if not 1 <= number <= len(lines):
         games = "1 game" if len(lines) == 1 else f"{len(lines)} games"
-        raise BandstandError(f"{name_of(path)} holds {games}, so there is no game {number}.")
+        raise BandstandError(f"{name_of(path)} contains {games}, so there is no game {number}.")
     line_number, line = lines[number - 1]
     with located(path, line_number):
         yield read_record(line)
@@ -60,7 +60,7 @@ def reading_game(path: str, number: int) -> Iterator[tuple[Game[Any], Record]]:
 
 @contextmanager
 def located(path: str, line_number: int) -> Iterator[None]:
-    """Errors within are told with the file and the line."""
+    """Add the file and the line to errors raised within."""
     try:
         yield
     except BandstandError as error:
@@ -69,7 +69,7 @@ def located(path: str, line_number: int) -> Iterator[None]:
 
 @contextmanager
 def writing(path: str) -> Iterator[TextIO]:
-    """A text file to write to; what the disk refuses is a sentence."""
+    """Open a text file for writing; failures are BandstandErrors."""
     try:
         if path == STANDARD:
             yield sys.stdout
@@ -83,7 +83,7 @@ def writing(path: str) -> Iterator[TextIO]:
 
 
 def must_take(path: str) -> None:
-    """Refuse at once a file that could not be written after long work."""
+    """Fail early if the file cannot be written, before long work."""
     if path != STANDARD:
         try:
             Path(path).open("a", encoding="utf-8").close()

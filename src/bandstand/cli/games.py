@@ -1,4 +1,4 @@
-"""``bandstand games``: what there is to play."""
+"""``bandstand games``: list the games."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def command(
-    as_json: Annotated[bool, typer.Option("--json", help="Print plain data instead.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead.")] = False,
 ) -> None:
     """List the games: ids, credits, player counts, options."""
     from bandstand.games.registry import GAMES
@@ -81,14 +81,14 @@ def _drawn(game: Game[Any]) -> RenderableType:
 
 
 def _player_counts(counts: tuple[int, ...]) -> str:
-    """2-4, or 2, 4, 6 where numbers are left out."""
+    """2-4, or 2, 4, 6 if there are gaps."""
     if len(counts) > 1 and counts == tuple(range(counts[0], counts[-1] + 1)):
         return f"{counts[0]}-{counts[-1]}"
     return ", ".join(str(count) for count in counts)
 
 
 def write_value(value: Value) -> str:
-    """An option's value as one would type it."""
+    """An option's value as typed on the command line."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, list):

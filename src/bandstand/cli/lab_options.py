@@ -1,4 +1,4 @@
-"""What the lab's subcommands share: who works, where the work is kept, how far it is."""
+"""Options that the lab's subcommands share: the backend, the work folder, the progress bar."""
 
 from __future__ import annotations
 
@@ -12,23 +12,25 @@ from bandstand.cli import console
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-Backend = Annotated[
-    str, typer.Option(metavar="NAME", help="Who does the work: processes, dask or ray.")
-]
+Backend = Annotated[str, typer.Option(metavar="NAME", help="The backend: processes, dask or ray.")]
 Address = Annotated[
-    str | None, typer.Option(metavar="ADDRESS", help="Where the Dask or Ray cluster is.")
+    str | None, typer.Option(metavar="ADDRESS", help="The address of the Dask or Ray cluster.")
 ]
-Workers = Annotated[int, typer.Option(metavar="N", help="How many work; 0 means one a core.")]
+Workers = Annotated[
+    int, typer.Option(metavar="N", help="The number of workers; 0 means one per core.")
+]
 Folder = Annotated[
     str | None,
-    typer.Option(metavar="FOLDER", help="Keep finished work there, and go on from it next time."),
+    typer.Option(metavar="FOLDER", help="Keep finished work there, and resume from it."),
 ]
-Seed = Annotated[int, typer.Option(metavar="S", help="The same seed, the same result.")]
+Seed = Annotated[
+    int, typer.Option(metavar="S", help="The seed; the same seed gives the same result.")
+]
 
 
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on the terminal's error side; nothing where nobody looks."""
+    """A progress bar on stderr; nothing if that is not a terminal."""
     screen = console.stderr()
     if not screen.is_terminal:
         yield lambda done: None

@@ -1,4 +1,4 @@
-"""The entry point: the subcommands, and how errors are told."""
+"""The entry point: the subcommands, and how errors are reported."""
 
 from __future__ import annotations
 
@@ -14,18 +14,16 @@ from bandstand.cli import (
     balance,
     bench,
     doctor,
+    exports,
     extras,
     games,
-    midi,
     play,
     repair,
     replay,
     review,
-    score_sheet,
     serve,
     simulate,
     tournament,
-    trace,
     verify,
 )
 from bandstand.kernel.errors import BandstandError
@@ -35,7 +33,7 @@ if TYPE_CHECKING:
 
 USAGE = 2
 INTERRUPTED = 130
-ALONE = "serve"  # what the bare command does, with its options
+ALONE = "serve"  # the command if none is given
 _OF_ALL = ("-h", "--help", "--version")
 
 app = typer.Typer(
@@ -51,14 +49,14 @@ app.command("simulate")(simulate.command)
 app.command("replay")(replay.command)
 app.command("review")(review.command)
 app.command("verify")(verify.command)
-app.command("trace")(trace.command)
-app.command("sheet")(score_sheet.command)
-app.command("midi")(midi.command)
+app.command("trace")(exports.trace)
+app.command("sheet")(exports.sheet)
+app.command("midi")(exports.midi)
 app.command("tournament")(tournament.command)
 app.command("balance")(balance.command)
 app.command("serve")(serve.command)
 app.command("backup")(backup.command)
-# An id may begin with a dash, and then is neither an option nor, with an h in it, a call for help.
+# A table's id may begin with a dash; it must not be taken for an option or for -h.
 app.command(
     "repair", context_settings={"ignore_unknown_options": True, "help_option_names": ["--help"]}
 )(repair.command)
@@ -68,7 +66,7 @@ app.command("bench")(bench.command)
 
 @app.callback(invoke_without_command=True)
 def bandstand(
-    version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
 ) -> None:
     """Five modern tabletop games, by their real rules. Without a command: serve."""
     if version:
@@ -79,12 +77,12 @@ def bandstand(
 
 
 def run() -> NoReturn:
-    """The entry point: do what the command line asks, and leave with the exit code."""
+    """The entry point: run the command line and exit with its code."""
     sys.exit(obey())
 
 
 def obey(arguments: Sequence[str] | None = None) -> int:
-    """Do what the command line asks; returns the exit code. Errors are one sentence on stderr."""
+    """Run the command line; returns the exit code. Errors are one sentence on stderr."""
     _forgive_odd_letters()
     given = sys.argv[1:] if arguments is None else list(arguments)
     try:
@@ -92,7 +90,7 @@ def obey(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except BandstandError as error:
         return _complain(str(error))
-    except typer.TyperException as error:  # what the command line itself cannot mean
+    except typer.TyperException as error:  # a usage error
         return _complain(_sentence(error.format_message()))
     except ModuleNotFoundError as error:
         sentence = extras.advice(error.name)
@@ -104,19 +102,19 @@ def obey(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         return _leave_the_pipe()
     except OSError as error:
-        return _complain(f"The computer refused: {error.strerror or error}.")
+        return _complain(f"The operating system reports an error: {error.strerror or error}.")
     return result if isinstance(result, int) else 0
 
 
 def _with_command(given: list[str]) -> list[str]:
-    """The arguments with a command: who gives none, or only options, wants to serve."""
+    """The arguments with a command: without one, or with options only, it is serve."""
     if not given or (given[0].startswith("-") and given[0] not in _OF_ALL):
         return [ALONE, *given]
     return given
 
 
 def _forgive_odd_letters() -> None:
-    """A terminal that cannot show a sign, or a pipe that is not text, must not end a game."""
+    """Replace characters that a terminal or pipe cannot encode, instead of failing."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -128,12 +126,12 @@ def _complain(sentence: str) -> int:
 
 
 def _sentence(message: str) -> str:
-    """A message of the command-line library, rounded off."""
+    """A message of the command-line library as a sentence."""
     text = " ".join(message.split())
     return text if text.endswith((".", "?", "!", ")")) else f"{text}."
 
 
 def _leave_the_pipe() -> int:
-    """Whoever read our output has gone; Python must not try to flush the rest on the way out."""
+    """The reader of our output has gone: keep Python from flushing the rest at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0

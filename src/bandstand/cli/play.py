@@ -1,4 +1,4 @@
-"""``bandstand play``: sit down at a table with bots."""
+"""``bandstand play``: play against bots in the terminal."""
 
 from __future__ import annotations
 
@@ -23,27 +23,28 @@ _LONGEST_NAME = 20
 
 def command(
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="The game's id; asked if not given.")
+        str | None,
+        typer.Argument(metavar="[GAME]", help="The game's id; prompted for if not given."),
     ] = None,
-    players: Annotated[int | None, typer.Option(metavar="N", help="How many play.")] = None,
+    players: Annotated[int | None, typer.Option(metavar="N", help="The number of players.")] = None,
     level: Annotated[
-        int | None, typer.Option(metavar="L", help="How well the bots play: 0 to 5.")
+        int | None, typer.Option(metavar="L", help="The level of the bots, 0 to 5.")
     ] = None,
     seat: Annotated[int | None, typer.Option(metavar="S", help="Your seat, from 1.")] = None,
     seed: Annotated[
-        int | None, typer.Option(metavar="X", help="The same seed, the same game.")
+        int | None, typer.Option(metavar="X", help="The seed; the same seed gives the same game.")
     ] = None,
     option: OptionList = None,
     position: Annotated[
         str | None,
-        typer.Option(metavar="TEXT", help="Begin from this position instead of a deal."),
+        typer.Option(metavar="TEXT", help="Start from this position instead of a deal."),
     ] = None,
     name: Annotated[str | None, typer.Option(metavar="NAME", help="Your name.")] = None,
     fast: Annotated[
-        bool, typer.Option("--fast", help="Moves count at once, without a last word.")
+        bool, typer.Option("--fast", help="Make moves at once, without confirmation.")
     ] = False,
     resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with the latest unfinished game.")
+        bool, typer.Option("--resume", help="Resume the latest unfinished game.")
     ] = False,
 ) -> None:
     """Play a game against bots in the terminal. It is saved after every move."""
@@ -56,7 +57,9 @@ def command(
         registry.find(game)
     if position is not None:
         if players is not None or option:
-            raise BandstandError("A position says itself how many play, and by which options.")
+            raise BandstandError(
+                "A position already contains the number of players and the options."
+            )
         game = _game_of(position, game)
     wishes = any(wish is not None for wish in (players, level, seat, seed, option, position, name))
     if resume and wishes:
@@ -113,7 +116,7 @@ def _new(
 
 
 def _game_of(position: str, game: str | None) -> str:
-    """The game that a position is of; a sentence if another was asked for."""
+    """The game of a position; an error if another was requested."""
     from bandstand.games import registry
     from bandstand.kernel.position import PositionReader
 
@@ -127,9 +130,7 @@ def _game_of(position: str, game: str | None) -> str:
 def _names(players: int, person: int, name: str) -> list[str]:
     """The person's name at their seat, and bots of other names at the rest."""
     if not name or len(name) > _LONGEST_NAME or not name.isprintable():
-        raise BandstandError(
-            f"A name has 1 to {_LONGEST_NAME} letters, which {name[:40]!r} has not."
-        )
+        raise BandstandError(f"A name has 1 to {_LONGEST_NAME} letters, unlike {name[:40]!r}.")
     names = [bot for bot in _BOTS if bot.lower() != name.lower()][: players - 1]
     names.insert(person, name)
     return names
@@ -153,7 +154,7 @@ def _ask_game(screen: Console) -> Game[Any]:
 
 
 def _ask(screen: Console, question: str) -> str:
-    """A line of answer; nobody there to answer means to stop."""
+    """A line of input; the end of the input stops the command."""
     try:
         return screen.input(question).strip().lower()
     except EOFError:
@@ -162,7 +163,7 @@ def _ask(screen: Console, question: str) -> str:
 
 
 def _offer_unfinished(screen: Console, game: Game[Any]) -> Sitting | None:
-    """The latest unfinished game of this title, if the person would rather go on with it."""
+    """The latest unfinished game of this title, if the person wants to resume it."""
     from bandstand.cli import store
 
     sitting = _latest(screen, game.meta.id)
@@ -183,7 +184,7 @@ def _offer_unfinished(screen: Console, game: Game[Any]) -> Sitting | None:
 
 
 def _latest(screen: Console, game_id: str | None) -> Sitting | None:
-    """The latest save that can be used; others are told and kept out of the way."""
+    """The latest usable save; damaged ones are reported and set aside."""
     from bandstand.cli import store
 
     for path in store.unfinished(game_id):
@@ -196,7 +197,7 @@ def _latest(screen: Console, game_id: str | None) -> Sitting | None:
 
 
 def _finish(screen: Console, sitting: Sitting) -> None:
-    """Keep the record, and say where."""
+    """Keep the record and print where."""
     from bandstand.cli import store
 
     number = store.finish(sitting)

@@ -1,4 +1,4 @@
-"""``bandstand repair``: show what is wrong with a table's log, and cut it at the last good line."""
+"""``bandstand repair``: show the damage in a table's log, and cut it after the last good line."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 def command(
     table: Annotated[
-        str, typer.Argument(metavar="TABLE", help="The table's id, as its address and the log say.")
+        str,
+        typer.Argument(metavar="TABLE", help="The table's id, as in its address and in the log."),
     ],
     data: Annotated[
         str | None,
@@ -32,7 +33,7 @@ def command(
     ] = None,
     yes: Annotated[bool, typer.Option("--yes", help="Cut without asking.")] = False,
 ) -> None:
-    """Mend a table whose log is damaged, while the house is closed; the lines cut off are kept."""
+    """Repair a table whose log is damaged, while the server is stopped; removed lines are kept."""
     from bandstand.server.settings import Settings
     from bandstand.server.store import repair
 
@@ -84,7 +85,7 @@ def _when(at: float) -> str:
 
 
 def _agrees(last: int) -> bool:
-    """Whether the answer is yes; no answer is a no."""
+    """Whether the answer is yes; the default is no."""
     question = f"Cut the log after line {last}?" if last else "Remove the table?"
     typer.echo(f"{question} [y/N] ", nl=False)
     try:

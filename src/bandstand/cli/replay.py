@@ -1,4 +1,4 @@
-"""``bandstand replay``: a recorded game told again."""
+"""``bandstand replay``: show a recorded game."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ def command(
     record: RecordFile,
     game_number: GameNumber = 1,
     seat: Annotated[
-        int | None, typer.Option(metavar="S", help="Tell it as this seat saw it.")
+        int | None, typer.Option(metavar="S", help="Show only what this seat saw.")
     ] = None,
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after every move.")] = False,
 ) -> None:
-    """Tell a recorded game in sentences, with the board when chance or a score changes it."""
+    """Show a recorded game in sentences, with the board after each deal or scoring."""
     from bandstand.cli import console
     from bandstand.kernel.referee import replay
 
     if step and record == files.STANDARD:
-        raise BandstandError("With --step the record must be a file: the input is for Enter.")
+        raise BandstandError("With --step the record must be a file: stdin is used for Enter.")
     screen = console.stdout()
     with files.reading_game(record, game_number) as (game, read):
         reader = _SPECTATOR if seat is None else read_seat(seat, read.players)
@@ -42,7 +42,7 @@ def command(
                 sentence = match.describe(event, reader)
                 if sentence is not None:
                     screen.print(sentence)
-            # New dice or points mean a new deal, a refill, a round scored: time to look up.
+            # Changed dice or points mean a new deal, a refill or a scoring: show the board.
             now = (match.state.dice.packed(), game.score_sheet(match.state))
             if step or now != before or match.state.over():
                 _draw(screen, match, reader)

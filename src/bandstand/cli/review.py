@@ -1,4 +1,4 @@
-"""``bandstand review``: a recorded game looked at again, decision by decision."""
+"""``bandstand review``: a recorded game judged decision by decision."""
 
 from __future__ import annotations
 
@@ -34,19 +34,19 @@ def command(
         int | None, typer.Option(metavar="S", help="Judge the decisions of this seat only.")
     ] = None,
     seconds: Annotated[
-        float, typer.Option(metavar="N", help="About how long the whole game may take.")
+        float, typer.Option(metavar="N", help="The approximate time for the whole game.")
     ] = 20.0,
     simulations: Annotated[
         int | None,
         typer.Option(
-            metavar="N", help="Playouts a decision instead: the same review on every machine."
+            metavar="N", help="Playouts per decision instead: the same review on every machine."
         ),
     ] = None,
     seed: lab_options.Seed = 1,
     workers: lab_options.Workers = 0,
-    as_json: Annotated[bool, typer.Option("--json", help="Print plain data instead.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead.")] = False,
 ) -> None:
-    """Say what each decision cost, given what its seat knew, and who was ahead when."""
+    """Show the regret of each decision, given what its seat knew, and the chances over time."""
     from bandstand.bots.review import budget_for, judged, moments, summed_up
 
     _check(seconds, simulations, workers)
@@ -75,11 +75,11 @@ def command(
 
 def _check(seconds: float, simulations: int | None, workers: int) -> None:
     if not 0 < seconds < inf:
-        raise BandstandError(f"A review cannot take {seconds:g} seconds. 20 would do.")
+        raise BandstandError(f"A review cannot take {seconds:g} seconds. Try 20.")
     if simulations is not None and simulations < 1:
-        raise BandstandError(f"{simulations} playouts a decision tell nothing. 2000 would do.")
+        raise BandstandError(f"{simulations} playouts per decision are too few. Try 2000.")
     if workers < 0:
-        raise BandstandError(f"There cannot be {workers} workers; 0 means one a core.")
+        raise BandstandError(f"There cannot be {workers} workers; 0 means one per core.")
 
 
 def _show(screen: Console, review: Review, record: Record) -> None:
@@ -129,7 +129,7 @@ def _slip(slip: Decision, names: Sequence[str]) -> str:
 
 
 def plot(curve: Sequence[Sequence[float]], width: int) -> list[Text]:
-    """The chances over the game, a number a seat; the better of two in one place is shown."""
+    """A plot of the chances, one digit per seat; of two in one place the better is shown."""
     from rich.text import Text
 
     from bandstand.cli.boards.cards import PAINT

@@ -1,4 +1,4 @@
-"""``bandstand serve``: open the house, so that people can play in their browsers."""
+"""``bandstand serve``: start the server, so that people can play in their browsers."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ ANY_HOST = "0.0.0.0"  # noqa: S104  what it is called to listen on every network
 
 
 def database(chosen: str | None) -> str:
-    """The database that was named, or the one in the data folder."""
+    """The given database, or the one in the data folder."""
     return chosen if chosen is not None else str(store.folder() / DATABASE)
 
 
 def host_names(given: list[str]) -> tuple[str, ...]:
-    """The host names that were given, one or several at a time; a sentence for what is none."""
+    """The given host names, separately or as a list; an error for invalid ones."""
     from bandstand.server.http.hosts import ANY, host_name
 
     names = [name for text in given for name in text.replace(",", " ").split()]
@@ -27,14 +27,14 @@ def host_names(given: list[str]) -> tuple[str, ...]:
         plain = name.removeprefix("*.")
         if name != ANY and (host_name(plain) != plain.strip("[]").rstrip(".").lower()):
             raise BandstandError(
-                f"{name!r} is no host name. One looks like play.example.org or *.example.org, "
+                f"{name!r} is not a host name. Examples: play.example.org or *.example.org, "
                 "without http:// and without a port."
             )
     return tuple(names)
 
 
 def for_friends(host: str, network: str | None) -> str:
-    """How others on the same network get here."""
+    """How others on the same network can connect."""
     if network is not None:
         return f"Friends on the same network join at {network}"
     if host == ANY_HOST:
@@ -46,9 +46,11 @@ def for_friends(host: str, network: str | None) -> str:
 
 
 def command(
-    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen.")] = "127.0.0.1",
+    host: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="The address to listen on.")
+    ] = "127.0.0.1",
     port: Annotated[
-        int, typer.Option(metavar="N", min=0, max=65535, help="On which port; 0: any.")
+        int, typer.Option(metavar="N", min=0, max=65535, help="The port; 0: any.")
     ] = 8450,
     data: Annotated[
         str | None,
@@ -70,7 +72,7 @@ def command(
     ] = None,
     origin: Annotated[
         list[str] | None,
-        typer.Option(metavar="URL", help="A further address whose pages may use this house."),
+        typer.Option(metavar="URL", help="Another origin whose pages may use this server."),
     ] = None,
     allowed_hosts: Annotated[
         list[str] | None,
@@ -100,12 +102,14 @@ def command(
     ] = None,
     behind_proxy: Annotated[
         bool,
-        typer.Option("--behind-proxy", help="A proxy with TLS stands before: trust what it says."),
+        typer.Option("--behind-proxy", help="Trust the headers of a TLS proxy in front."),
     ] = False,
     metrics_token: Annotated[
         str | None,
         typer.Option(
-            metavar="TOKEN", envvar="BANDSTAND_METRICS_TOKEN", help="Who wants metrics needs it."
+            metavar="TOKEN",
+            envvar="BANDSTAND_METRICS_TOKEN",
+            help="The token required for metrics.",
         ),
     ] = None,
     open_tables: Annotated[
@@ -114,7 +118,7 @@ def command(
             metavar="N",
             min=1,
             envvar="BANDSTAND_OPEN_TABLES",
-            help="How many tables that are not over one person may host.",
+            help="The maximum number of unfinished tables per host.",
         ),
     ] = 30,
     kept_records: Annotated[
@@ -123,7 +127,7 @@ def command(
             metavar="N",
             min=0,
             envvar="BANDSTAND_KEPT_RECORDS",
-            help="How many records one person may bring.",
+            help="The maximum number of imported records per person.",
         ),
     ] = 500,
     person_megabytes: Annotated[
@@ -132,7 +136,7 @@ def command(
             metavar="N",
             min=1,
             envvar="BANDSTAND_PERSON_MEGABYTES",
-            help="How much one person's tables and records may take.",
+            help="The maximum storage per person for tables and records.",
         ),
     ] = 200,
     abandoned_days: Annotated[
@@ -141,7 +145,7 @@ def command(
             metavar="DAYS",
             min=0,
             envvar="BANDSTAND_ABANDONED_DAYS",
-            help="Close a game in which nothing happened for so long; 0: never.",
+            help="Close a game after this long without activity; 0: never.",
         ),
     ] = 90,
     closed_days: Annotated[
@@ -150,7 +154,7 @@ def command(
             metavar="DAYS",
             min=0,
             envvar="BANDSTAND_CLOSED_DAYS",
-            help="Delete a table that was closed without a result so long ago; 0: never.",
+            help="Delete a table this long after it was closed without a result; 0: never.",
         ),
     ] = 30,
     guest_days: Annotated[
@@ -159,15 +163,15 @@ def command(
             metavar="DAYS",
             min=0,
             envvar="BANDSTAND_GUEST_DAYS",
-            help="Forget a guest who came so long ago and never played; 0: never.",
+            help="Delete a guest who never played after this long; 0: never.",
         ),
     ] = 30,
-    log: Annotated[str, typer.Option(metavar="LEVEL", help="How much to log.")] = "warning",
+    log: Annotated[str, typer.Option(metavar="LEVEL", help="The log level.")] = "warning",
     browser: Annotated[
-        bool, typer.Option(help="Open a browser at the house, where its pages were built.")
+        bool, typer.Option(help="Open the start page in a browser, if the pages were built.")
     ] = True,
 ) -> None:
-    """Open the house: tables for people and bots, over the network."""
+    """Start the server: tables for people and bots, over the network."""
     import msgspec
 
     from bandstand.server import logging_setup
@@ -209,24 +213,24 @@ def command(
         address = address_of(host, port)
         if not (browser and is_house(address)):
             raise
-        typer.echo(f"A house is open already at {address}")
+        typer.echo(f"A server is already running at {address}")
         if built:
             open_browser(address)
         return
-    # Whoever has a proxy or names hosts knows under which address people come.
+    # With a proxy or named hosts the public address is known to the administrator.
     arranged = behind_proxy or bool(settings.allowed_hosts)
     if not arranged:
         network = network_address(host, listener.getsockname()[1])
         settings = msgspec.structs.replace(settings, network=network)
 
     def opened(address: str) -> None:
-        typer.echo(f"The house is open at {address} (Ctrl+C closes it).")
+        typer.echo(f"The server is running at {address} (Ctrl+C stops it).")
         if not arranged and settings.network != address:
             typer.echo(for_friends(host, settings.network))
         if not built:
-            typer.echo("Its pages were not built: programs can play here, browsers cannot.")
+            typer.echo("The pages were not built: programs can play here, browsers cannot.")
         elif browser:
             open_browser(address)
 
     if not serve(settings, listener, opened):
-        raise BandstandError("The house could not open; its log says why.")
+        raise BandstandError("The server could not start; its log says why.")

@@ -24,19 +24,21 @@ if TYPE_CHECKING:
 
 def command(
     game: GameId,
-    players: Annotated[int | None, typer.Option(metavar="N", help="How many play.")] = None,
-    games: Annotated[int, typer.Option(metavar="K", help="How many games.")] = 1000,
-    seed: Annotated[int, typer.Option(metavar="S", help="The same seed, the same result.")] = 1,
+    players: Annotated[int | None, typer.Option(metavar="N", help="The number of players.")] = None,
+    games: Annotated[int, typer.Option(metavar="K", help="The number of games.")] = 1000,
+    seed: Annotated[
+        int, typer.Option(metavar="S", help="The seed; the same seed gives the same result.")
+    ] = 1,
     levels: Annotated[
-        str | None, typer.Option(metavar="L,L,...", help="Each seat's level; all 0 if not given.")
+        str | None, typer.Option(metavar="L,L,...", help="The level of each seat; default 0.")
     ] = None,
     option: OptionList = None,
     records: Annotated[
-        str | None, typer.Option(metavar="FILE", help="Write each game there, one a line.")
+        str | None, typer.Option(metavar="FILE", help="Write each game to this file, one per line.")
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print plain data instead.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead.")] = False,
 ) -> None:
-    """Play many games between bots and sum them up."""
+    """Play many games between bots and summarise them."""
     from bandstand.cli import console
     from bandstand.games import registry
     from bandstand.lab.simulate import carry_out, plan
@@ -44,7 +46,7 @@ def command(
     found = registry.find(game)
     count = usual_players(found.meta.players) if players is None else players
     seats = None if levels is None else read_levels(levels)
-    # Planned before the file is opened: a wrong word must not empty an old file of records.
+    # Validated before the file is opened: an error must not empty an old file of records.
     summary = plan(found, count, games, seed, seats, read_options(option))
     with ExitStack() as stack:
         on_record = None
@@ -59,12 +61,12 @@ def command(
 
 
 def usual_players(counts: tuple[int, ...]) -> int:
-    """The number of players where none is given: four, or the nearest there is below."""
+    """The default number of players: four, or the next lower one."""
     return max((count for count in counts if count <= 4), default=counts[0])
 
 
 def _writer(file: TextIO) -> Callable[[Record], None]:
-    """What writes each record on a line."""
+    """A function that writes each record on a line."""
 
     def write(record: Record) -> None:
         file.write(record.to_json() + "\n")
@@ -73,7 +75,7 @@ def _writer(file: TextIO) -> Callable[[Record], None]:
 
 
 def _progress(stack: ExitStack, screen: Console, games: int) -> Callable[[], None] | None:
-    """A bar for people; nothing where nobody looks."""
+    """A progress bar; nothing if stderr is not a terminal."""
     if not screen.is_terminal:
         return None
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn

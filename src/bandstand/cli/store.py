@@ -1,7 +1,7 @@
-"""The data folder: unfinished games, each in a file of its own, and one file of finished ones.
+"""The data folder: one file for each unfinished game, and one file of finished games.
 
-A save is written beside the old one, forced to the disk and then renamed over it, so that at every
-moment one whole save exists.
+A save is written to a temporary file, synced and renamed over the old one, so that a complete save
+exists at every moment.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _DAMAGED = ".damaged"
 
 @dataclass
 class Sitting:
-    """A match, where the person sits, the level of each seat (the person's is not used)."""
+    """A match, the person's seat, the level of each seat (the person's is not used)."""
 
     match: Match
     person: int
@@ -51,7 +51,7 @@ def folder() -> Path:
 
 
 def finished_games() -> Path:
-    """The file of finished games, one record a line."""
+    """The file of finished games, one record per line."""
     return folder() / "games.jsonl"
 
 
@@ -70,7 +70,7 @@ def unfinished(game_id: str | None) -> list[Path]:
 
 
 def save(sitting: Sitting) -> None:
-    """Write the game as it stands; a sentence if the disk refuses."""
+    """Save the game; a failure is a BandstandError."""
     seats = [
         PERSON if seat == sitting.person else level for seat, level in enumerate(sitting.levels)
     ]
@@ -102,7 +102,7 @@ def _read_seats(seats: object, players: int) -> tuple[int, list[int]]:
     from bandstand.bots.levels import LEVELS
 
     if not isinstance(seats, list) or len(seats) != players or seats.count(PERSON) != 1:
-        raise RecordError("It does not say who sits where.")
+        raise RecordError("Its seats are missing or invalid.")
     person = seats.index(PERSON)
     levels = [0 if seat == person else level for seat, level in enumerate(seats)]
     if not all(type(level) is int and level in LEVELS for level in levels):
@@ -111,7 +111,7 @@ def _read_seats(seats: object, players: int) -> tuple[int, list[int]]:
 
 
 def put_aside(path: Path) -> Path:
-    """Keep a save that cannot be used under another name, out of the way."""
+    """Rename a damaged save, so that it is kept but ignored."""
     kept = path.with_suffix(_DAMAGED)
     with _disk(f"{path} cannot be renamed"):
         path.replace(kept)
@@ -119,7 +119,7 @@ def put_aside(path: Path) -> Path:
 
 
 def discard(path: Path) -> None:
-    """Throw a save away."""
+    """Delete a save."""
     with _disk(f"{path} cannot be deleted"):
         path.unlink(missing_ok=True)
 
@@ -131,7 +131,7 @@ def finish(sitting: Sitting) -> int:
     with _disk(f"The finished game cannot be written to {file}"):
         lines = file.read_text(encoding="utf-8").split("\n") if file.exists() else []
         games = [old for old in lines if old.strip()]
-        # One that was interrupted between the two steps is there already.
+        # After an interruption between the two steps the record is there already.
         if not sitting.found_over or line not in games:
             torn = bool(lines and lines[-1])
             _write_through(file, "a", ("\n" if torn else "") + line + "\n")
@@ -149,7 +149,7 @@ def _write_through(path: Path, mode: str, text: str) -> None:
 
 @contextmanager
 def _disk(trouble: str) -> Iterator[None]:
-    """What the disk refuses is told in a sentence."""
+    """Turn errors of the disk into a sentence."""
     try:
         yield
     except (OSError, UnicodeError) as error:

@@ -1,6 +1,6 @@
-"""A person at a terminal table against bots: drawing, asking, telling.
+"""A person against bots in the terminal: drawing, input, narration.
 
-Everything is driven by who is waiting and which moves they have, so any game can be played here.
+Everything follows from who must decide and the legal moves, so any game can be played.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ _SENTENCES_ON_RETURN = 8
 
 
 class Leave(Exception):  # noqa: N818  nothing went wrong
-    """The person gets up; the game is saved."""
+    """Raised when the person quits; the game is saved."""
 
 
 class Table:
-    """One sitting, from the first card or where it was left, to its end or until one gets up."""
+    """One session, from the deal or a save to the end of the game or until the person quits."""
 
     def __init__(self, sitting: Sitting, screen: Console, *, fast: bool) -> None:
         self.sitting = sitting
@@ -50,7 +50,7 @@ class Table:
         self.person = sitting.person
         self.screen = screen
         self.fast = fast
-        self.told = 0  # events the person has been told
+        self.told = 0  # events already shown to the person
         self.ensemble = Ensemble()
         self.commands: dict[str, Callable[[], None]] = {
             "h": self.hint,
@@ -65,7 +65,7 @@ class Table:
     # -- The course of the game ------------------------------------------------------------------
 
     def play(self) -> bool:
-        """Go on to the end of the game; False if the person left before it."""
+        """Play to the end of the game; False if the person quit before it."""
         if self.match.made:
             self.recall()
         try:
@@ -86,7 +86,7 @@ class Table:
         return True
 
     def next_decision(self) -> None:
-        """Bots first, so that the person's choice among several made at once is the last."""
+        """Bots first, so that the person is the last of several simultaneous deciders."""
         waiting = members(self.match.state.to_act())
         bots = [seat for seat in waiting if seat != self.person]
         if bots:
@@ -95,7 +95,7 @@ class Table:
             self.ask()
 
     def bot_move(self, seat: int) -> None:
-        """A bot decides in a world it imagines."""
+        """A bot's decision, in an imagined world."""
         dice = self.dice("bot")
         world = self.match.state.imagine(seat, dice)
         level = self.sitting.levels[seat]
@@ -105,21 +105,21 @@ class Table:
         self.tell()
 
     def dice(self, purpose: str) -> Dice:
-        """Dice that depend on the game and the moment alone: a resumed game goes on the same."""
+        """Dice that depend only on the game and the moment, so that a resumed game is the same."""
         moment = f"{self.match.record.dice}/{len(self.match.record.moves)}/{purpose}"
         return seeded(int.from_bytes(blake2b(moment.encode(), digest_size=8).digest(), "big"))
 
     def save(self) -> None:
-        """Save; a disk that refuses is told, and the game goes on."""
+        """Save; a failure is reported, and the game goes on."""
         try:
             store.save(self.sitting)
         except BandstandError as error:
             self.say(str(error))
 
-    # -- Asking ----------------------------------------------------------------------------------
+    # -- Input -----------------------------------------------------------------------------------
 
     def ask(self) -> None:
-        """Show the board and take lines until one of them makes a move, or takes one back."""
+        """Show the board and read lines until one makes a move or takes one back."""
         self.tell()
         self.show_board()
         offered = choices.choices(self.match, self.person)
@@ -149,7 +149,7 @@ class Table:
             self.say(str(error))
 
     def make(self, move: int, *, forced: bool) -> None:
-        """Make the person's move; one that cannot be taken back later waits for a last word."""
+        """Make the person's move; one that cannot be taken back later must be confirmed."""
         reason = self.match.state.refusal(self.person, move)
         if reason is None and not self.fast and not forced:
             quiet = self.match.would_be_quiet(self.person, move)
@@ -161,7 +161,7 @@ class Table:
         self.tell()
 
     def stands(self, move: int) -> bool:
-        """The beat before a move counts."""
+        """Ask to confirm a move."""
         notation = self.game.write_move(self.match.state, move)
         told = self.match.preview(self.person, move, self.dice("foretell"))
         self.say(f"{told or f'You choose {notation}.'} Enter: let it stand, u: take it back")
@@ -176,13 +176,13 @@ class Table:
             self.say("Enter lets it stand, u takes it back.")
 
     def read(self, prompt: str) -> str:
-        """A line from the person; the end of the input is getting up."""
+        """A line from the person; the end of the input quits."""
         try:
             line = self.screen.input(prompt)
         except EOFError:
             raise Leave from None
         if not sys.stdin.isatty():
-            self.say(line)  # so that the transcript of a pipe reads like a session
+            self.say(line)  # so that the output for piped input reads like a session
         return line
 
     def offer(self, offered: list[Choice]) -> None:
@@ -216,14 +216,14 @@ class Table:
             grid.add_row(Text(choice.key), Text(notation), Text(told or ""))
         return grid
 
-    # -- Telling ---------------------------------------------------------------------------------
+    # -- Narration -------------------------------------------------------------------------------
 
     def say(self, text: str) -> None:
         """A line of text."""
         self.screen.print(Text(text))
 
     def tell(self) -> None:
-        """What has happened since the person was last told."""
+        """Print the events since the last time."""
         for sentence in self.sentences(self.told):
             self.say(sentence)
         self.told = len(self.match.events)
@@ -234,7 +234,7 @@ class Table:
         return [sentence for sentence in told if sentence is not None]
 
     def recall(self) -> None:
-        """The last things that happened, for one who comes back."""
+        """The latest events, for a person who resumes."""
         log = self.sentences(0)
         self.say("Welcome back. What happened last:" if log else "Welcome back.")
         for sentence in log[-_SENTENCES_ON_RETURN:]:
@@ -269,14 +269,14 @@ class Table:
         self.say(f"From {deals}; +/- is the 95 % margin; points {when}.")
 
     def undo(self) -> None:
-        """Take back the person's last move, if nobody has seen anything of it."""
+        """Take back the person's last move, if nobody has seen it."""
         self.match.take_back(self.person)
         self.save()
         self.say("Taken back.")
         self.told = len(self.match.events)
 
     def show_scores(self) -> None:
-        """The score sheet: a column a seat, a line an entry, the total."""
+        """The score sheet: a column per seat, a line per entry, the total."""
         state = self.match.state
         sheet = self.game.score_sheet(state)
         grid = Grid(title="Score sheet", title_justify="left", box=None, padding=(0, 2, 0, 0))
@@ -293,17 +293,17 @@ class Table:
         self.screen.print(grid)
 
     def show_log(self) -> None:
-        """Everything that happened, as told to the person."""
+        """The whole log, as the person saw it."""
         for sentence in self.sentences(0):
             self.say(sentence)
 
     def show_asides(self) -> None:
-        """What may be done unasked."""
+        """List the unprompted moves."""
         extras = choices.unprompted_moves(self.match, self.person)
         if extras:
             self.screen.print(self.listed(extras))
         else:
-            self.say("There is nothing you may do unasked now.")
+            self.say("You have no moves out of turn now.")
 
     def show_rules(self) -> None:
         """The game's guide."""
@@ -312,7 +312,7 @@ class Table:
         self.screen.print(Markdown(self.game.guide))
 
     def leave(self) -> None:
-        """Save and get up."""
+        """Save and quit."""
         raise Leave
 
 
@@ -327,7 +327,7 @@ def _in_columns(offered: list[Choice]) -> Columns:
 
 
 def _refusals(forbidden: list[Choice]) -> list[str]:
-    """The forbidden moves with their reasons, reasons that differ in a word told as one."""
+    """The illegal moves with their reasons; similar reasons are merged."""
     groups: list[tuple[list[str], list[str]]] = []
     for choice in forbidden:
         sentence = choice.why_not or ""

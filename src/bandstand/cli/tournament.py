@@ -1,4 +1,4 @@
-"""``bandstand tournament``: which bots are stronger, and how sure that is."""
+"""``bandstand tournament``: rate bots against each other, with intervals."""
 
 from __future__ import annotations
 
@@ -20,32 +20,32 @@ if TYPE_CHECKING:
 
 def command(
     game: GameId,
-    players: Annotated[int | None, typer.Option(metavar="N", help="How many play.")] = None,
+    players: Annotated[int | None, typer.Option(metavar="N", help="The number of players.")] = None,
     entrants: Annotated[
-        str, typer.Option(metavar="L,L,...", help="The levels that meet, each once.")
+        str, typer.Option(metavar="L,L,...", help="The levels that compete, each once.")
     ] = "0,1,2",
     games: Annotated[
-        int, typer.Option(metavar="K", help="How many games, rounded up to whole rotations.")
+        int, typer.Option(metavar="K", help="The number of games, rounded up to whole rotations.")
     ] = 400,
     seed: lab_options.Seed = 1,
     option: OptionList = None,
     until_sure: Annotated[
-        bool, typer.Option("--until-sure", help="Stop once every pair is told apart.")
+        bool, typer.Option("--until-sure", help="Stop once every pair is decided.")
     ] = False,
     margin: Annotated[
         float,
-        typer.Option(metavar="SHARE", help="How far from one half a difference begins to matter."),
+        typer.Option(metavar="SHARE", help="The smallest difference from one half that matters."),
     ] = 0.02,
     backend: lab_options.Backend = "processes",
     address: lab_options.Address = None,
     workers: lab_options.Workers = 0,
     folder: lab_options.Folder = None,
     html: Annotated[
-        str | None, typer.Option(metavar="FILE", help="Write the report there, as one HTML file.")
+        str | None, typer.Option(metavar="FILE", help="Write the report to this HTML file.")
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print plain data instead.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead.")] = False,
 ) -> None:
-    """Let levels of bots meet on rotated deals and rate them."""
+    """Rate levels of bots against each other on rotated deals."""
     from bandstand.games import registry
     from bandstand.lab import executors
 
@@ -102,7 +102,7 @@ def _show(screen: Console, report: Report) -> None:
     for pair, met in report.table.items():
         first, second = (report.levels[entrant] for entrant in pair)
         if met.verdict == 0:
-            screen.print(f"Levels {first} and {second} are not told apart yet.")
+            screen.print(f"Levels {first} and {second} are undecided.")
         else:
             stronger, weaker = (first, second) if met.verdict > 0 else (second, first)
             screen.print(f"Level {stronger} is stronger than level {weaker}.")

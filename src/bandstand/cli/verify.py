@@ -1,4 +1,4 @@
-"""``bandstand verify``: whether records replay as they say."""
+"""``bandstand verify``: replay records and compare the results."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _ERRORS_TOLD = 10  # of each file
 
 def command(
     records: Annotated[
-        list[str], typer.Argument(metavar="RECORD...", help="Files of records; - is the input.")
+        list[str], typer.Argument(metavar="RECORD...", help="Files of records; - reads stdin.")
     ],
 ) -> None:
     """Replay every record of the files and compare the result."""
@@ -25,7 +25,7 @@ def command(
 
 
 def _verify_file(path: str) -> bool:
-    """Check every line; one line says how the file did, and each bad record has a line too."""
+    """Check every line; prints one line for the file and one for each bad record."""
     from bandstand.kernel.referee import verify
 
     name = files.name_of(path)

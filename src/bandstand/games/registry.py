@@ -1,4 +1,4 @@
-"""Every game there is. A new game is a new folder and one line here."""
+"""The registry of games. A new game is a new folder and one line here."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ IDS = (
 
 
 class Games(MutableMapping[str, "Game[Any]"]):
-    """The games by id, each imported when it is first asked for: one is quick, all are not."""
+    """The games by id, each imported on first use, because importing all takes long."""
 
     def __init__(self, ids: tuple[str, ...]) -> None:
         self._found: dict[str, Game[Any] | None] = dict.fromkeys(ids)
@@ -54,7 +54,7 @@ GAMES = Games(IDS)
 
 
 def find(game_id: str) -> Game[Any]:
-    """The game with this id, or a sentence that names those there are."""
+    """The game with this id; an error names the valid ids."""
     if game_id not in GAMES:
         raise BandstandError(f"There is no game {game_id!r}. The games: {', '.join(GAMES)}.")
     return GAMES[game_id]

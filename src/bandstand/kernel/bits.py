@@ -1,6 +1,6 @@
 """Sets of small numbers as integers: bit *c* stands for card (or seat) *c*.
 
-The same lines run interpreted (plain ``int``) and compiled (machine ``i64``), and give the same
+The same code runs interpreted (plain ``int``) and compiled (machine ``i64``), and give the same
 numbers in both. A set holds at most 62 members: the compiler boxes larger constants at each use.
 """
 
@@ -70,7 +70,7 @@ def bits_of(cards: list[i64]) -> i64:
 
 
 def _interpreted() -> None:
-    """Without the compiler, looking members up twelve at a time is several times faster."""
+    """The plain-Python form: a table lookup of twelve bits at a time is several times faster."""
     import operator
 
     table: list[tuple[int, ...]] = [()]

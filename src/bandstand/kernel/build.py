@@ -20,7 +20,7 @@ _NOTE = "build.json"
 
 @dataclass(frozen=True)
 class Build:
-    """What is known about the hot modules."""
+    """The state of the hot modules."""
 
     compiled: list[str]
     # Modules that were compiled but run as plain Python: a broken installation.
@@ -44,11 +44,11 @@ class Build:
             )
         if self.compiled:
             return f"Compiled: {len(self.compiled)} hot modules run as machine code."
-        return f"Plain Python, which thinks many times slower: {self.why_plain}."
+        return f"Plain Python, in which bots are many times slower: {self.why_plain}."
 
 
 def look() -> Build:
-    """Compare what the build noted with what is there now."""
+    """Compare the note of the build with the installed files."""
     note = _read_note()
     compiled, missing, stale = [], [], []
     for name, digest in note["compiled"].items():
@@ -65,7 +65,7 @@ def look() -> Build:
 
 
 def _read_note() -> dict[str, Any]:
-    """The note of the build; sources that were never built run as they are."""
+    """The note of the build; a checkout that was never built has none."""
     path = Path(__file__).with_name(_NOTE)
     if not path.exists():
         return {"compiled": {}, "why_plain": "these are the sources themselves"}

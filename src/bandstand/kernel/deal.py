@@ -28,7 +28,7 @@ def draw(cards: i64, count: i64, dice: Dice) -> i64:
 
 
 def _interpreted() -> None:
-    """Without the compiler, a list gives up its members faster than a set of bits."""
+    """The plain-Python form: removing members from a list is faster than from a bit set."""
 
     def draw(cards: int, count: int, dice: Dice) -> int:
         size = popcount(cards)
@@ -48,7 +48,7 @@ if __file__.endswith(".py"):
 
 
 def choices(n: i64, k: i64) -> float:
-    """In how many ways k of n cards can be chosen; 0 where that makes no sense."""
+    """The binomial coefficient n over k; 0 if k is out of range."""
     if k < 0 or n < k:
         return 0.0
     return _CHOICES[n * 64 + k]
@@ -67,7 +67,7 @@ def imagine_three(
     """Three hands of the unseen cards, each within what it may hold.
 
     Every consistent deal is equally likely, cards that stay outside the three hands included. A
-    hand that may hold anything is dealt last: it leaves the ways for the others as they are.
+    hand without restrictions is dealt last: it does not change the count for the others.
     """
     if unseen & ~may_a == 0:
         b, c = imagine_two(unseen, size_b, may_b, size_c, may_c, dice)
@@ -115,7 +115,7 @@ def _shared_cards(
             if left < 0.0:
                 return shared
         shared += 1
-    return last  # rounding left a crumb: the last way that exists
+    return last  # rounding error: take the last possible way
 
 
 def _ways_for_two(both: i64, only_a: i64, size_a: i64, open_to_b: i64, size_b: i64) -> float:
@@ -142,10 +142,10 @@ def _first_of_three(
     may_c: i64,
     dice: Dice,
 ) -> i64:
-    """The first hand of three, weighed by the ways it leaves for the other two.
+    """The first hand of three, weighted by the number of ways it leaves for the other two.
 
-    Cards are alike when the same hands may hold them, so a hand is chosen by how many it takes of
-    each sort: open to all three, to a and b, to a and c, to a alone.
+    Cards are equivalent if the same hands may hold them, so a hand is determined by how many it
+    takes of each group: open to all three, to a and b, to a and c, to a alone.
     """
     sorts = Sorts(unseen, may_a, may_b, may_c)
     total = sorts.walk(size_a, size_b, size_c, -1.0)
@@ -160,7 +160,7 @@ def _first_of_three(
 
 @final
 class Sorts:
-    """The cards one of three hands may hold, sorted by who else may hold them."""
+    """The cards that one of three hands may hold, grouped by who else may hold them."""
 
     def __init__(self, unseen: i64, may_a: i64, may_b: i64, may_c: i64) -> None:
         self.all_three = unseen & may_a & may_b & may_c
@@ -175,7 +175,7 @@ class Sorts:
         self.take_c: i64 = 0
 
     def walk(self, size_a: i64, size_b: i64, size_c: i64, target: float) -> float:
-        """Count all deals; on the way, keep the take at which the count passes *target*."""
+        """Count all deals; also remember the choice at which the count passes *target*."""
         n_all, n_b = popcount(self.all_three), popcount(self.with_b)
         n_c, n_alone = popcount(self.with_c), popcount(self.alone)
         counted = 0.0

@@ -1,8 +1,8 @@
-"""Chance: one small generator of our own, so that a clone is cheap and a stream is fixed for ever.
+"""Randomness: our own small generator, so that clones are cheap and streams never change.
 
 Two kinds share one class. *Seeded* dice are fast and repeatable, for simulation and search.
 *Secret* dice are a keyed stream (BLAKE2b of a counter under a 256-bit secret), for a table: nobody
-can work back from the cards seen, and once the secret is shown everybody can check the shuffle.
+can predict cards from those seen, and once the secret is published anyone can check the shuffle.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Dice:
         return self.keyed(n)
 
     def keyed(self, n: i64) -> i64:
-        """The next number of the keyed stream: one 64-bit block a number."""
+        """The next number of the keyed stream: one 64-bit block per number."""
         assert self.secret is not None
         counter: int = self.state
         block = blake2b(counter.to_bytes(8, "little"), key=self.secret, digest_size=8).digest()
@@ -49,23 +49,23 @@ class Dice:
         return int.from_bytes(block, "little") * wide >> 64
 
     def unit(self) -> float:
-        """A number from 0 up to, not including, 1."""
+        """A float from 0 to 1, excluding 1."""
         high: i64 = self.below(67108864)
         low: i64 = self.below(134217728)
         return float(high * 134217728 + low) * _UNIT
 
     def spawn(self) -> Dice:
-        """Seeded dice of their own future, drawn from these."""
+        """New, independent seeded dice, derived from these."""
         high: i64 = self.below(1073741824)
         low: i64 = self.below(1073741824)
         return Dice(high * 1073741824 + low, None)
 
     def clone(self) -> Dice:
-        """Dice that will fall the same way."""
+        """A copy that yields the same numbers."""
         return Dice(self.state, self.secret)
 
     def packed(self) -> tuple[int, str]:
-        """Everything there is to know of these dice, as plain data."""
+        """The full state of these dice, as plain data."""
         return (self.state, "" if self.secret is None else self.secret.hex())
 
     def __reduce__(self) -> tuple[object, tuple[int, str]]:
@@ -84,7 +84,7 @@ def seeded(seed: int) -> Dice:
 
 
 def keyed(secret: bytes) -> Dice:
-    """The dice of a table with this 256-bit secret."""
+    """The dice of a table, keyed by this 256-bit secret."""
     if len(secret) != 32:
         raise ValueError(f"a table's secret has 32 bytes, not {len(secret)}")
     return Dice(0, secret)

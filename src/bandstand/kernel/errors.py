@@ -1,4 +1,4 @@
-"""Errors that are sentences: what was tried, why not, what would do."""
+"""Errors are sentences: what was tried, why it failed, what is possible instead."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class BandstandError(Exception):
-    """Something a person asked for that cannot be done; its text is a whole sentence."""
+    """A request that cannot be fulfilled; the text is a whole sentence for the user."""
 
 
 class OptionError(BandstandError):
@@ -36,10 +36,10 @@ class IllegalMove(BandstandError):  # noqa: N818  a refusal, in the words player
         self.reason = reason
 
     def __reduce__(self) -> tuple[type[IllegalMove], tuple[str, Reason]]:
-        """How it travels from one process to another."""
+        """Pickle the error by its reason, so that it can cross process boundaries."""
         return type(self), (str(self), self.reason)
 
 
 def how_to_install(extra: str) -> str:
-    """The command that brings an extra of this package."""
+    """The command that installs an extra of this package."""
     return f"pip install 'bandstand[{extra}]', or in a checkout pip install '.[{extra}]'"

@@ -1,4 +1,4 @@
-"""What happened, and why something may not happen: the two things a game says."""
+"""Events (what happened) and reasons (why a move is refused)."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Event:
 
 @final
 class Reason:
-    """Why a move is refused: the code of the rule that forbids it, and the facts of the case."""
+    """Why a move is refused: the code of the rule that forbids it, and its facts."""
 
     __slots__ = ("code", "facts")
 
@@ -67,7 +67,7 @@ class Reason:
         return f"Reason({self.code!r}, {self.facts!r})"
 
     def __reduce__(self) -> tuple[object, tuple[str, dict[str, Fact]]]:
-        """Pickle it by its parts: a compiled class has no other way."""
+        """Pickle by parts, as a compiled class requires."""
         return Reason, (self.code, self.facts)
 
 

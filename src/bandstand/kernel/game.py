@@ -31,7 +31,7 @@ Advice = Callable[[S, Mapping[str, Fact], list[int]], bool]
 
 @dataclass(frozen=True)
 class Meta:
-    """What a box says: title, credits, players, minutes; and the options of a table."""
+    """The game's metadata: title, credits, players, minutes, and the options of a table."""
 
     id: str
     title: str
@@ -46,7 +46,7 @@ class Meta:
     rules_version: int
     # Earlier versions whose records still replay: ``deal`` is told of them by the option RULES.
     older_rules: tuple[int, ...] = ()
-    # Scores are whole numbers inside; shown, they are divided by this (2: half points).
+    # Scores are integers; they are divided by this for display (2: half points).
     score_unit: int = 1
     lowest_score_wins: bool = False
 
@@ -106,7 +106,7 @@ class Game(Generic[S]):
         return self.speaking(language).sentence(kind, facts, ())
 
     def settle(self, players: int, given: Mapping[str, object]) -> Options:
-        """The full options of a table, checked; a sentence if they will not do."""
+        """The complete, validated options of a table; raises an error that says what is wrong."""
         if players not in self.meta.players:
             counts = [str(count) for count in self.meta.players]
             allowed = (
@@ -131,7 +131,7 @@ class Game(Generic[S]):
         return self.deal(players, options, dice, journal)
 
     def table_of_position(self, text: str) -> tuple[int, Options]:
-        """How many play in a position, and their options."""
+        """The number of players and the options of a position."""
         reader = self._reader(text)
         return reader.players, self.settle(reader.players, reader.options())
 
@@ -142,12 +142,12 @@ class Game(Generic[S]):
         return reader
 
     def from_position(self, text: str, dice: Dice | None = None) -> S:
-        """The state that ``State.position`` wrote, with dice of one's own.
+        """The state that ``State.position`` wrote, with new dice.
 
-        Pieces may be left out, but none may lie in two places.
+        Pieces may be omitted, but none may be in two places.
         """
         if self.read_position is None:
-            raise PositionError(f"{self.meta.title} has no text for its positions.")
+            raise PositionError(f"{self.meta.title} cannot be set up from a position.")
         reader = self._reader(text)
         options = self.settle(reader.players, reader.options())
         state = self.read_position(reader, options, seeded(0) if dice is None else dice)
@@ -161,13 +161,13 @@ class Game(Generic[S]):
             raise PositionError(f"There is {count} too many of {piece} in this position.")
 
     def show_score(self, points: int) -> str:
-        """A score as people write it."""
+        """A score for display."""
         unit = self.meta.score_unit
         return str(points) if unit == 1 else f"{points / unit:g}"
 
 
 def assemble(package: str) -> Game[Any]:
-    """The game in this folder, its parts found by their names; see docs/adding-a-game.md."""
+    """The game in this package, from parts found by name; see docs/adding-a-game.md."""
     part = {name: import_module(f"{package}.{name}") for name in PARTS}
     meta, view, text = part["meta"], part["view"], part["text"]
     return Game(
@@ -196,4 +196,4 @@ def assemble(package: str) -> Game[Any]:
 
 
 def _allow(players: int, options: Options) -> None:
-    """No options forbid each other."""
+    """Accept every combination of options."""

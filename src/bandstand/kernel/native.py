@@ -1,4 +1,12 @@
-"""Names the compiler knows, kept away from run time so that plain Python needs no package."""
+"""Names that only the compiler (mypyc) needs; plain Python gets harmless substitutes.
+
+``mypy_extensions`` is imported for type checking alone, so that the kernel has no run-time
+dependency.
+
+- ``i64`` is a machine integer in compiled code and ``int`` in plain Python. Compiled arithmetic
+  wraps around silently, so numbers stay within 62 bits (``tests/test_build.py``).
+- ``mypyc_attr`` sets flags of a compiled class, e.g. ``free_list_len``.
+"""
 
 from __future__ import annotations
 
@@ -14,5 +22,5 @@ else:
     i64 = int
 
     def mypyc_attr(**flags: object) -> Callable[[Class], Class]:
-        """Do nothing: the flags speak to the compiler alone."""
+        """Return the class unchanged: only the compiler reads the flags."""
         return lambda decorated: decorated

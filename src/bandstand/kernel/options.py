@@ -1,4 +1,4 @@
-"""Options of a game: each has a type, a default and one line of meaning."""
+"""Options of a game: each has a type, a default and a one-line description."""
 
 from __future__ import annotations
 
@@ -13,33 +13,33 @@ if TYPE_CHECKING:
 
 Value = bool | int | str | list[int] | list[str]
 Options = dict[str, Value]
-# Not an option of a table: how ``deal`` is told of an older version of the rules, see ``Game.new``.
+# Not an option of a table: passes an older version of the rules to ``deal``, see ``Game.new``.
 RULES = "rules"
 
-_LARGEST = 1_000_000  # beyond any table's needs, and far within what the compiled rules count
+_LARGEST = 1_000_000  # more than any table needs, and far below the limits of compiled integers
 _TRUE = ("true", "yes", "on", "1")
 _FALSE = ("false", "no", "off", "0")
 
 
 class Typed(str):
-    """Text typed at this machine's own command line: the only text that may name a file here.
+    """Text from the local command line: the only text that may name a file.
 
-    What comes over a network or out of a record is plain ``str``, and opens nothing.
+    Values from a network or a record are plain ``str`` and never open a file.
     """
 
     __slots__ = ()
 
 
 class Kind(ABC):
-    """A type of option: reads a value, from text or from data, for a number of players."""
+    """A type of option: parses a value from text or data, for a number of players."""
 
     @abstractmethod
     def accept(self, value: object, players: int) -> Value:
-        """The value as the rules want it; ValueError if it will not do."""
+        """The parsed value; ValueError if it is invalid."""
 
     @abstractmethod
     def describe(self) -> str:
-        """What would do, to complete the sentence 'It takes ...'."""
+        """The valid values, completing the sentence 'It takes ...'."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class Flag(Kind):
         raise ValueError
 
     def describe(self) -> str:
-        """Say what would do."""
+        """Describe the valid values."""
         return "yes or no"
 
 
@@ -74,7 +74,7 @@ class Number(Kind):
         return number
 
     def describe(self) -> str:
-        """Say what would do."""
+        """Describe the valid values."""
         return f"a whole number from {self.low} to {self.high}"
 
 
@@ -91,7 +91,7 @@ class Choice(Kind):
         raise ValueError
 
     def describe(self) -> str:
-        """Say what would do."""
+        """Describe the valid values."""
         return " or ".join(self.words)
 
 
@@ -109,7 +109,7 @@ class SeatChoice(Kind):
         return seat
 
     def describe(self) -> str:
-        """Say what would do."""
+        """Describe the valid values."""
         return "random, or a seat's number from 1 to the number of players"
 
 
@@ -133,7 +133,7 @@ def whole_numbers(value: object) -> list[int]:
 
 @dataclass(frozen=True)
 class Option:
-    """One thing a table can agree on before the game."""
+    """One setting of a table, chosen before the game."""
 
     name: str
     kind: Kind
@@ -141,7 +141,7 @@ class Option:
     meaning: str
 
     def accept(self, value: object, players: int) -> Value:
-        """The value as the rules want it, or a sentence that says what would do."""
+        """The parsed value; OptionError names the valid ones."""
         try:
             return self.kind.accept(value, players)
         except ValueError:

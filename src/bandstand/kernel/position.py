@@ -4,8 +4,8 @@
 
 First the game's id and the number of players, then fields in any order, each a name and its value.
 Where a value has a part for each seat, `` / `` separates them. Seats count from 1; ``-`` is nobody.
-A field that is left out has its usual value. Everything about the state is in the text, hidden
-things included, except the dice: who continues from a position brings dice of their own.
+An omitted field has its default value. The text contains the whole state, hidden information
+included, except the dice: continuing from a position needs new dice.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _SPECIAL: Final = frozenset(" ;/")  # what separates words, fields and seats
 
 
 class PositionWriter:
-    """Collects the fields of a position; one that has its usual value is left out."""
+    """Collects the fields of a position; fields with their default value are omitted."""
 
     def __init__(self, game_id: str, players: int) -> None:
         self._fields = [f"{game_id} {players}"]
@@ -46,7 +46,7 @@ class PositionWriter:
             self._fields.append(f"{name} {write_seat(seat)}")
 
     def words(self, name: str, words: Sequence[str]) -> None:
-        """A field with a list of words, such as cards in notation; no words, no field."""
+        """A field with a list of words, such as cards in notation; an empty list writes nothing."""
         if words:
             self._fields.append(f"{name} {' '.join(words)}")
 
@@ -65,7 +65,7 @@ class PositionWriter:
         self.by_seat(name, [" ".join(words) for words in lists])
 
     def options(self, options: Mapping[str, object], usual: Mapping[str, object]) -> None:
-        """The options of the table that differ from the usual ones."""
+        """The options of the table that differ from the defaults."""
         words = [
             f"{name}={_write_option(value)}"
             for name, value in options.items()
@@ -79,7 +79,7 @@ class PositionWriter:
 
 
 class PositionReader:
-    """The fields of a position, taken one by one; what nobody took is a mistake."""
+    """Reads the fields of a position one by one; a field that is never read is an error."""
 
     def __init__(self, text: str) -> None:
         first, *fields = [part.strip() for part in text.split(_BETWEEN_FIELDS)]
@@ -95,7 +95,7 @@ class PositionReader:
         for field in fields:
             name, _, value = field.partition(" ")
             if name in self._fields:
-                raise PositionError(f"The field {name!r} stands twice in this position.")
+                raise PositionError(f"The field {name!r} occurs twice in this position.")
             if name:
                 self._fields[name] = value.strip()
 
@@ -104,7 +104,7 @@ class PositionReader:
         return name in self._fields
 
     def word(self, name: str, usual: str = "") -> str:
-        """The value of a field as it stands there."""
+        """The value of a field as text."""
         self._taken.append(name)
         return self._fields.get(name, usual)
 
@@ -143,7 +143,7 @@ class PositionReader:
         return [part.split() for part in self.by_seat(name)]
 
     def options(self) -> dict[str, object]:
-        """The options that are given, as a person types them."""
+        """The given options, as a person would type them."""
         found: dict[str, object] = {}
         for word in self.words(OPTIONS):
             name, equals, value = word.partition("=")
@@ -153,7 +153,7 @@ class PositionReader:
         return found
 
     def finish(self) -> None:
-        """Refuse fields that nobody asked for."""
+        """Refuse fields that were never read."""
         unknown = [name for name in self._fields if name not in self._taken]
         if unknown:
             known = ", ".join(sorted(set(self._taken)))
@@ -179,12 +179,12 @@ class PositionReader:
 
 
 def write_seat(seat: int) -> str:
-    """A seat as people count it, or '-' for nobody."""
+    """A seat counted from 1, or '-' for nobody."""
     return _NOBODY if seat == NOBODY else str(seat + 1)
 
 
 def _write_option(value: object) -> str:
-    """An option's value as one word: as people type it, or as JSON where it is a list of texts."""
+    """An option's value as one word: as typed, or as JSON for a list of texts."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, list) and all(isinstance(item, int) for item in value):
@@ -199,4 +199,4 @@ def _read_option(word: str) -> object:
     try:
         return json.loads(word) if word[:1] in ('"', "[") else word
     except ValueError:
-        raise PositionError(f"The option {word!r} is no JSON.") from None
+        raise PositionError(f"The option {word!r} is not valid JSON.") from None

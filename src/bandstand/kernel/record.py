@@ -17,10 +17,10 @@ FORMAT = 1
 
 @dataclass
 class Record:
-    """One game: what was agreed, the secret of its dice, the moves, the result.
+    """One game: the options, the dice, the moves, the result.
 
-    A move is the seat's number (from 1), a space, and the move in the game's notation. Moves that
-    were made at the same time stand in the order they were given.
+    A move is the seat's number (from 1), a space, and the move in the game's notation. Simultaneous
+    moves are in the order in which they were made.
 
     >>> record = Record("a-chord", 1, 3, {}, ["Ann", "Ben", "Cy"], "seed 1")
     >>> from_json(record.to_json()) == record
@@ -41,7 +41,7 @@ class Record:
     position: str | None = None
 
     def to_data(self) -> dict[str, object]:
-        """The record as plain data; a game that began with a deal names no position."""
+        """The record as plain data; without a position if the game began with a deal."""
         data = asdict(self)
         if self.position is None:
             del data["position"]
@@ -73,17 +73,17 @@ def from_json(line: str) -> Record:
     try:
         data: Any = json.loads(line)
     except ValueError as error:
-        raise RecordError(f"This is no record: {error}.") from None
+        raise RecordError(f"This is not a record: {error}.") from None
     except RecursionError:
-        raise RecordError("This is no record: it is nested too deeply.") from None
+        raise RecordError("This is not a record: it is nested too deeply.") from None
     if not isinstance(data, dict):
-        raise RecordError("This is no record: it should be a JSON object.")
+        raise RecordError("This is not a record: a record is a JSON object.")
     for name, wanted in _TYPES.items():
         if name not in data:
             raise RecordError(f"This record has no field {name!r}.")
         value = data[name]
         if not isinstance(value, wanted) or isinstance(value, bool):
-            raise RecordError(f"Field {name!r} of this record holds {value!r}, which will not do.")
+            raise RecordError(f"Field {name!r} of this record holds {value!r}, which is invalid.")
         if name in _LISTS and isinstance(value, list):
             _check_items(name, value)
     for name, kind in _OPTIONAL.items():
@@ -91,7 +91,7 @@ def from_json(line: str) -> Record:
             raise RecordError(f"Field {name!r} of this record holds {data[name]!r}, not text.")
     unknown = [name for name in data if name not in _TYPES and name not in _OPTIONAL]
     if unknown:
-        raise RecordError(f"This record has a field {unknown[0]!r} that no record has.")
+        raise RecordError(f"This record has an unknown field {unknown[0]!r}.")
     if data["format"] != FORMAT:
         raise RecordError(
             f"This record is in format {data['format']}; this version reads format {FORMAT}."
@@ -102,21 +102,21 @@ def from_json(line: str) -> Record:
 def _check_items(name: str, items: list[object]) -> None:
     for item in items:
         if not isinstance(item, _LISTS[name]) or isinstance(item, bool):
-            raise RecordError(f"Field {name!r} of this record holds {item!r}, which will not do.")
+            raise RecordError(f"Field {name!r} of this record holds {item!r}, which is invalid.")
 
 
 def write_seed(seed: int) -> str:
-    """How a record names seeded dice."""
+    """The text for seeded dice in a record."""
     return f"seed {seed}"
 
 
 def write_secret(secret: bytes) -> str:
-    """How a record names the dice of a table."""
+    """The text for the secret dice of a table in a record."""
     return f"secret {secret.hex()}"
 
 
 def read_dice(text: str) -> dice.Dice:
-    """The dice a record names."""
+    """The dice that a record describes."""
     kind, _, value = text.partition(" ")
     try:
         if kind == "seed":

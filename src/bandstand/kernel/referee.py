@@ -1,4 +1,4 @@
-"""The referee: one game being played, every move checked and written down."""
+"""The referee: one game in progress, every move checked and recorded."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Made:
 
 
 class Match:
-    """A state, its record, and the events so far. Whoever plays, plays through this.
+    """A state, its record, and the events so far. All play goes through this class.
 
     >>> from bandstand import load_game
     >>> game = load_game("a-chord")
@@ -117,14 +117,14 @@ class Match:
         )
 
     def last_was_quiet(self, seat: int) -> bool:
-        """Whether the seat's last move, and all that others did since, is unseen so far."""
+        """Whether nobody else has seen the seat's last move, nor any move made since."""
         for made in reversed(self.made):
             if made.seat == seat or not made.quiet:
                 return made.quiet
         return False
 
     def take_back(self, seat: int) -> None:
-        """Undo the seat's last move, keeping what others did since; a sentence if it stands."""
+        """Undo the seat's last move, keeping later moves of others; an error if it stands."""
         latest = max((n for n, made in enumerate(self.made) if made.seat == seat), default=None)
         if latest is None:
             raise BandstandError("There is no move of yours to take back.")
@@ -218,5 +218,5 @@ def verify(game: Game[Any], record: Record) -> Match:
                 f"This record says the {name} are {said}, but replaying gives {found}."
             )
     if match.record.moves != record.moves:
-        raise RecordError("This record writes its moves in another way than the notation does.")
+        raise RecordError("The moves of this record are not in the usual notation.")
     return match

@@ -1,4 +1,4 @@
-"""The contract between a game's rules and everyone who uses them."""
+"""The contract between a game's rules and the code that uses them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GAME_SHARED: Final = "game-shared"
 
 @mypyc_attr(acyclic=True)
 class State:
-    """One game in progress, everything known; mutable, cheap to clone.
+    """One game in progress, with full information; mutable, cheap to clone.
 
     A *seat* is a number from 0. A *move* is one small whole number, one atomic choice, whose
     meaning is the game's own. Sets of seats are bits, see ``kernel.bits``.
@@ -29,24 +29,24 @@ class State:
     def __init__(self, players: i64, dice: Dice, journal: list[Event] | None) -> None:
         self.players = players
         self.dice = dice
-        # Where events go while somebody listens. Search and simulation leave it None.
+        # Collects the events if it is not None; search and simulation leave it None.
         self.journal = journal
 
     @abstractmethod
     def to_act(self) -> i64:
-        """The seats that must decide now, as bits; several decide unseen by each other."""
+        """The seats that must decide now, as bits; several decide simultaneously."""
 
     @abstractmethod
     def moves(self, seat: i64) -> list[i64]:
-        """The legal answers of a waiting seat, ascending; none for any other seat."""
+        """The legal moves of a seat that must decide, ascending; empty for other seats."""
 
     def unprompted_moves(self, seat: i64) -> list[i64]:
-        """Legal moves that nobody is asked for: what this seat may do at any time, unasked."""
+        """Legal moves that this seat may make at any time, without being prompted."""
         return []
 
     @abstractmethod
     def why_not(self, seat: i64, move: i64) -> Reason:
-        """The rule that forbids a waiting seat a move that is not among its legal ones."""
+        """The rule that forbids an illegal move to a seat that must decide."""
 
     def refusal(self, seat: i64, move: i64) -> Reason | None:
         """Why the move is refused, or None for a legal one. Legality itself is ``moves``."""
@@ -74,10 +74,10 @@ class State:
 
     @abstractmethod
     def placing(self) -> list[i64]:
-        """Each seat's place, 1 the best, ties sharing; of an unfinished game, as it stands."""
+        """Each seat's place, 1 is best, ties share; in an unfinished game the current one."""
 
     def payoffs(self) -> list[float]:
-        """Each seat's share of the victory: 1 to the winner, split among those who tie."""
+        """Each seat's share of the victory: 1 to the winner, split among ties."""
         placing = self.placing()
         winners: i64 = 0
         for place in placing:
@@ -87,14 +87,14 @@ class State:
 
     @abstractmethod
     def clone(self) -> State:
-        """An independent copy that nobody listens to."""
+        """An independent copy without a journal."""
 
     @abstractmethod
     def imagine(self, seat: i64, dice: Dice) -> State:
-        """A state this seat cannot tell from the real one.
+        """A determinization: a state that this seat cannot distinguish from the real one.
 
-        Hidden things are drawn anew, every world consistent with what the seat has seen having its
-        right probability; the dice of the future are new too. A bot is given nothing else.
+        Hidden information is sampled with the right probability from all worlds consistent with
+        what the seat has seen; the dice are new too. A bot never sees anything else.
         """
 
     @abstractmethod
@@ -106,11 +106,11 @@ class State:
         """Everything about this state as nested tuples of plain data; the game can unpack it."""
 
     def position(self) -> str:
-        """Write this moment as one line of text, hidden things included, without the dice.
+        """The state as one line of text, hidden information included, without the dice.
 
-        See ``kernel.position`` for the form and ``Game.from_position`` for the way back.
+        See ``kernel.position`` for the format and ``Game.from_position`` for the inverse.
         """
-        raise BandstandError("This game has no text for its positions.")
+        raise BandstandError("This game cannot write its positions as text.")
 
     def __repr__(self) -> str:
         return f"<{self.position()}>"
@@ -140,13 +140,13 @@ class State:
             journal.append(Event(kind, facts, secret, knowers, EVERYBODY))
 
     def tell_only(self, kind: str, facts: dict[str, Fact], audience: i64) -> None:
-        """Note an event that only the *audience* sees at all."""
+        """Record an event that only the *audience* sees."""
         journal = self.journal
         if journal is not None:
             journal.append(Event(kind, facts, {}, audience, audience))
 
     def tell_winners(self) -> None:
-        """Note who has won the game, alone or with others."""
+        """Record who has won the game, alone or shared."""
         winners: list[int] = [seat for seat, place in enumerate(self.placing()) if place == 1]
         if len(winners) == 1:
             self.tell(GAME_WON, {"seat": winners[0]})

@@ -1,7 +1,7 @@
-"""Balance reports: a study of the game as its bots play it, as one page and as tables.
+"""Balance reports: statistics of a game as bots play it, as one page and as tables.
 
-Three runs make one report: many watched games at the chosen level, the same under other options if
-asked for, and a small tournament of the levels, which says how strong the bots are and how much of
+A report has three runs: many observed games at the chosen level, as many with other options if
+requested, and a small tournament of the levels, which shows how strong the bots are and how much of
 a result is skill.
 """
 
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
     from bandstand.lab.executors import Plan, Workers
     from bandstand.lab.statistics import Estimate, Piece, Prediction, Statistics
 
-_LADDER_PART = 0.3  # of the games asked for are played by the ladder
+_LADDER_PART = 0.3  # games of the ladder, as a share of the requested games
 _LADDER_MOST = 600
 
 
 @dataclass
 class Balance:
-    """All that a report tells."""
+    """The results of a report."""
 
     stats: Statistics
     other: Statistics | None
@@ -53,7 +53,7 @@ class Plans:
     ladder: Plan
 
     def games(self) -> int:
-        """How many games there are in all."""
+        """The total number of games."""
         others = 0 if self.other is None else self.other["games"]
         games: int = self.stats["games"] + others + tournaments.games_of(self.ladder)
         return games
@@ -68,14 +68,14 @@ def make_plans(
     options: Mapping[str, object] | None = None,
     against: Mapping[str, object] | None = None,
 ) -> Plans:
-    """Check everything; *against* are the options that differ in the other variant."""
+    """Validate the request; *against* are the options that differ in the other variant."""
     main = statistics.make_plan(game, players, level, games, seed, options)
     other = None
     if against:
         other = statistics.make_plan(
             game, players, level, games, seed, {**(options or {}), **against}
         )
-    # The levels that do not search cost nothing beside the games themselves.
+    # Levels that do not search cost almost nothing compared with the games.
     entrants = [one for one in bot_levels.LEVELS if one <= max(match.STEADY, level)]
     rounds = min(_LADDER_MOST, max(int(_LADDER_PART * games), 20 * players))
     ladder = tournaments.make_plan(game, players, entrants, rounds, seed, options)
@@ -88,7 +88,7 @@ def balance(
     folder: Path | None = None,
     on_games: Callable[[int], None] | None = None,
 ) -> Balance:
-    """Make the runs; a folder keeps each in a folder of its own."""
+    """Do the runs; *folder* keeps each in a subfolder."""
 
     def kept(name: str) -> Path | None:
         return None if folder is None else folder / name
@@ -182,7 +182,7 @@ def _seat_rows(name: str, one: Statistics) -> Iterable[tuple[object, ...]]:
 
 
 def _games(variants: list[tuple[str, Statistics]]) -> tuple[list[str], list[list[object]]]:
-    """A line a game, for those who want to look for themselves."""
+    """One line per game, for further analysis."""
     seats = range(variants[0][1].plan["players"])
     counts = ("decisions", "forced", "lead_changes")
     headings = ["variant", "game", "first", *counts]

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from bandstand.lab.balance import Balance
     from bandstand.lab.statistics import Estimate, Piece, Statistics
 
-_FEWEST = 30  # times something must have happened before its worth is shown
-_MOST_DRAWN = 40  # lines of one drawing
+_FEWEST = 30  # occurrences before the value of a piece is shown
+_MOST_DRAWN = 40  # lines of one chart
 _SHARE_WORDS = ("share", "wins")
 
 
@@ -59,8 +59,8 @@ def _shown(name: str, estimate: Estimate) -> str:
 def _summary(made: Page, report: Balance) -> None:
     made.section("In short")
     made.say(
-        "These numbers are about the game as these bots play it: read them with the strength of "
-        "the bots in mind, which the last section gives. All margins are 95 % intervals."
+        "These numbers describe the game as these bots play it; the last section shows how strong "
+        "they are. All margins are 95 % intervals."
     )
     made.table(
         "Main numbers",
@@ -148,7 +148,7 @@ def _scores(made: Page, stats: Statistics) -> None:
         ]
     made.figure(
         charts.histogram(series, "final score", None if unit == 1 else 1.0 / unit, "players"),
-        "How the final scores fall"
+        "Distribution of the final scores"
         + ("; the lowest score wins." if stats.game.meta.lowest_score_wins else "."),
     )
 
@@ -191,22 +191,22 @@ def _events(made: Page, stats: Statistics) -> None:
     made.section("What happens, and how often")
     rates = sorted(statistics.event_rates(stats).items(), key=lambda item: -item[1][0].value)
     made.table(
-        "Events a game",
-        ("event", "times a game", "games that have it"),
+        "Events per game",
+        ("event", "times per game", "games that have it"),
         [(kind, within(rate.value, rate.margin, 3), percent(some)) for kind, (rate, some) in rates],
     )
 
 
 def _pieces(made: Page, stats: Statistics) -> None:
-    made.section("What each thing is worth")
+    made.section("What each piece is worth")
     together = stats.plan["together"]
     if together and stats.plan["players"] == 1:
-        made.say("Alone at the table there is nobody to be better than.")
+        made.say("In a solo game there is nobody to compare with.")
         return
     made.say(
-        "Players who had the thing at least once in a game, compared with the average of their "
-        "table. This shows what goes together, not what causes what: cards played late, say, are "
-        "played by those who are ahead."
+        "Players who had the piece at least once in a game, compared with the average of their "
+        "table. This is correlation, not causation: cards played late, for example, are played by "
+        "those who are ahead."
     )
     for kind, fact in sorted({(piece.kind, piece.fact) for piece in stats.pieces}):
         group = [
@@ -276,13 +276,13 @@ def _luck(made: Page, report: Balance) -> None:
     made.section("Luck against skill")
     parts = report.parts
     if parts is None:
-        made.say("All results were the same, or the deals too few: there is nothing to tell apart.")
+        made.say("All results were the same, or there were too few deals to separate the parts.")
         return
     levels = [f"{one.level}" for one in report.ladder.standings]
     made.say(
         f"Bots of levels {', '.join(levels)} played {report.ladder.games} games on rotated deals: "
-        "every deal once for every way of turning the table. The points of a player beyond the "
-        "table's average then fall into three parts."
+        "every deal once for every rotation of the seats. The points of a player relative to the "
+        "table's average are split into three parts."
     )
     made.figure(
         charts.intervals(

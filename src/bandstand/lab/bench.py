@@ -1,4 +1,4 @@
-"""How fast the engine is on this machine, beside OpenSpiel and RLCard where they are installed."""
+"""Benchmarks of the engine, compared with OpenSpiel and RLCard if they are installed."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ from bandstand.lab.timing import (
     measure,
 )
 
-QUICK = (3, 0.02)  # turns, and seconds a turn
+QUICK = (3, 0.02)  # rounds, and seconds per round
 THOROUGH = (9, 0.05)
 
 
 def game_timers(game: Game[Any], players: int) -> list[Timer]:
-    """What is measured of one of our games at one number of players."""
+    """The timers of one of our games at one number of players."""
     subject = f"{game.meta.id} {players}p"
     options = game.settle(players, {})
     dealt: State = game.new(players, options, seeded(1))
@@ -75,7 +75,7 @@ def game_timers(game: Game[Any], players: int) -> list[Timer]:
 
 
 def think(world: State, heuristic: Heuristic, times: int) -> int:
-    """Search with a tree, from what the seat knows; returns the simulations made."""
+    """Tree search from what the seat knows; returns the number of simulations."""
     dice = seeded(5)
     seat = lowest(world.to_act())
     simulations = 0
@@ -87,7 +87,7 @@ def think(world: State, heuristic: Heuristic, times: int) -> int:
 
 
 def step_through(dealt: State, games: int) -> int:
-    """Play from dealt clones through the public calls alone; returns the decisions made."""
+    """Play from dealt clones through the public API; returns the number of decisions."""
     dice = seeded(3)
     decisions = 0
     for _ in range(games):
@@ -116,12 +116,12 @@ def play_halfway(dealt: State) -> State:
 
 
 def chosen_games(game_id: str | None) -> list[Game[Any]]:
-    """The one game asked for, or all."""
+    """The requested game, or all."""
     return list(GAMES.values()) if game_id is None else [find(game_id)]
 
 
 def run(game_id: str | None, quick: bool) -> dict[str, Any]:
-    """Measure everything; figures by subject, and our figures over those of each rival."""
+    """Measure everything: figures by subject, and the ratios of ours to each rival's."""
     timers = [
         timer
         for game in chosen_games(game_id)

@@ -1,7 +1,7 @@
-"""Drawings for reports: few kinds, one look, colours that everybody can tell apart.
+"""Charts for reports, in one style and a colour-blind safe palette.
 
-The palette is those of Okabe and Ito's colours that stand out on white; series differ in shape or
-dash as well as in colour.
+The palette has the colours of Okabe and Ito that are visible on white; series also differ in marker
+or dash.
 """
 
 from __future__ import annotations
@@ -23,12 +23,13 @@ COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#000000")
 DASHES = ("-", "--", "-.", ":", (0, (5, 1)), (0, (1, 1)))
 MARKS = "osD^vP"
 _INK = "#333333"
-_WIDTH = 5.2  # inches: shrunk to the width of a phone, its letters can still be read
-# The same data gives the same bytes, and text stays text that can be read out and searched.
+_WIDTH = 5.2  # inches: still readable when scaled down to a phone
+# The same data gives the same bytes, and text stays searchable and accessible.
 _SETTINGS: Any = {
     "svg.hashsalt": "bandstand",
     "svg.fonttype": "none",
     "font.family": "sans-serif",
+    "font.sans-serif": ["DejaVu Sans"],  # every text repeats this list
     "font.size": 12,
     "axes.edgecolor": _INK,
     "axes.labelcolor": _INK,
@@ -44,7 +45,7 @@ _UNSAID = ("Date", "Creator", "Format", "Type")
 
 
 class Drawing:
-    """The drawing under way; its SVG is there once the drawing is done."""
+    """A chart in progress; ``svg`` is set once it is finished."""
 
     def __init__(self, width: float, height: float) -> None:
         self.figure = Figure(figsize=(width, height), layout="constrained")
@@ -57,9 +58,11 @@ def _drawing(width: float, height: float) -> Iterator[Drawing]:
     with mpl.rc_context(_SETTINGS):
         drawing = Drawing(width, height)
         yield drawing
-        text = StringIO()
-        drawing.figure.savefig(text, format="svg", metadata=dict.fromkeys(_UNSAID))
-        drawing.svg = text.getvalue()[text.getvalue().index("<svg") :]
+        file = StringIO()
+        drawing.figure.savefig(file, format="svg", metadata=dict.fromkeys(_UNSAID))
+        text = file.getvalue()
+        lines = text[text.index("<svg") :].splitlines()
+        drawing.svg = "\n".join(line.strip() for line in lines)  # indentation is a tenth of it
 
 
 def intervals(
@@ -69,7 +72,7 @@ def intervals(
     what: str,
     reference: float | None = None,
 ) -> str:
-    """One dot with its interval a line, read from top to bottom."""
+    """One dot with its interval per line, from top to bottom."""
     with _drawing(_WIDTH, 1.0 + 0.3 * len(labels)) as drawing:
         axes = drawing.axes
         rows = list(range(len(labels)))
@@ -86,7 +89,7 @@ def intervals(
 def histogram(
     series: Mapping[str, Sequence[float]], what: str, step: float | None = None, of: str = "games"
 ) -> str:
-    """How often each value came, as outlines that lie over each other."""
+    """The distributions of several series, as overlaid outlines."""
     values = [value for numbers in series.values() for value in numbers]
     edges = _edges(min(values), max(values), step)
     with _drawing(_WIDTH, 3.0) as drawing:
@@ -112,7 +115,7 @@ def histogram(
 
 
 def _edges(low: float, high: float, step: float | None) -> list[float]:
-    """Bins of a round width, each value of a short range having its own."""
+    """Edges of bins with a round width; in a short range each value has its own bin."""
     smallest = step or 1.0
     span = max(high - low, smallest)
     width = smallest
@@ -127,7 +130,7 @@ def _edges(low: float, high: float, step: float | None) -> list[float]:
 def curves(
     series: Mapping[str, tuple[Sequence[float], Sequence[float]]], across: str, up: str
 ) -> str:
-    """Lines over a common scale."""
+    """Several lines over a common axis."""
     with _drawing(_WIDTH, 3.0) as drawing:
         axes = drawing.axes
         for number, (name, (xs, ys)) in enumerate(series.items()):
@@ -150,7 +153,7 @@ def curves(
 def calibration(
     said: Sequence[float], came: Sequence[float], margins: Sequence[float], counts: Sequence[int]
 ) -> str:
-    """What was predicted against what came, with the line where they agree."""
+    """Predictions against results, with the line where they agree."""
     with _drawing(_WIDTH, 4.2) as drawing:
         axes = drawing.axes
         top = max([*said, *came, 1.0])

@@ -1,8 +1,8 @@
-"""Contests between bots: who sits where at which deal, and how each came out of it.
+"""Contests between bots: the seating of each deal, and the results.
 
-Every deal is played with each order of the seats that turning the table gives, so nobody owes a
-place to better cards. Where all at the table win or lose together, or one sits there alone, every
-entrant plays the deal with a table of its own, and the results are compared.
+Every deal is played with every rotation of the seats, so that better cards favour nobody. In
+cooperative and solo games every entrant plays the deal at its own table, and the results are
+compared.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bandstand.kernel.options import Options
     from bandstand.lab.executors import Plan, Result
 
-_PROBES = 6  # random games that tell whether a table shares its fate
+_PROBES = 6  # random games that show whether a table is cooperative
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Contest:
 
 
 def shares_fate(game: Game[Any], players: int, options: Options) -> bool:
-    """Whether all at the table always end in the same place: co-operative games, and solo ones."""
+    """Whether all players always get the same place: cooperative and solo games."""
     if players == 1:
         return True
     for number in range(_PROBES):
@@ -51,7 +51,7 @@ def shares_fate(game: Game[Any], players: int, options: Options) -> bool:
 
 
 def line_up(entrants: int, players: int, deal: int, seed: int) -> list[int]:
-    """Who sits at a deal, in seat order: all entrants in turn, as evenly as the table allows."""
+    """The entrants of a deal in seat order, as balanced as the table allows."""
     if entrants >= players:
         groups = list(combinations(range(entrants), players))
         seats = list(groups[deal % len(groups)])
@@ -64,17 +64,17 @@ def line_up(entrants: int, players: int, deal: int, seed: int) -> list[int]:
 
 
 def turned(seats: Sequence[int]) -> list[list[int]]:
-    """The seats with the table turned place by place, so that all sit everywhere."""
+    """All rotations of the seats, so that everyone sits everywhere."""
     return [[*seats[by:], *seats[:by]] for by in range(len(seats))]
 
 
 def games_per_deal(entrants: int, players: int, *, together: bool) -> int:
-    """How many games one deal takes."""
+    """The number of games per deal."""
     return entrants if together else players
 
 
 def play_chunk(plan: Plan, chunk: int) -> Result:
-    """Play the deals of one chunk of a tournament's plan; a row a game."""
+    """Play the deals of one chunk of a tournament's plan; a row per game."""
     first = chunk * plan["deals_per_chunk"]
     last = min(first + plan["deals_per_chunk"], plan["deals"])
     return {"rows": [row for deal in range(first, last) for row in _play_deal(plan, deal)]}
@@ -127,7 +127,7 @@ def contests(plan: Plan, rows: Sequence[dict[str, Any]]) -> list[Contest]:
 
 
 def _compared(deal: int, tables: list[dict[str, Any]], sign: int) -> Contest:
-    """Tables that played the same deal apart: a victory first, then the score."""
+    """Compare separate tables with the same deal: by victory, then by score."""
     keys = [(round(60 * sum(row["payoffs"])), sign * sum(row["scores"])) for row in tables]
     return Contest(
         deal,

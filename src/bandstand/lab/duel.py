@@ -1,7 +1,7 @@
-"""Two players of any kind against each other on rotated deals, and how that came out.
+"""Two players of any kind against each other on rotated deals.
 
-A tournament is between levels; this is for whoever decides by other means: a bot that cheats, one
-of another library.
+A tournament is between levels; this is for other players: a bot that cheats, or one of another
+library.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ class Measure:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How the first of two did: placings won, victories as multiples of a fair share, points."""
+    """The result of the first player: placings won, victories relative to a fair share, points."""
 
     deals: int
     placings: Measure
     victories: Measure
-    points: Measure  # more than the other, a seat
+    points: Measure  # ahead of the other, per seat
 
     def __str__(self) -> str:
         return (
@@ -59,7 +59,7 @@ def meet(
     deals: Sequence[int],
     seed: int,
 ) -> list[Contest]:
-    """Play each of these deals, by their numbers, once for each way of turning the table."""
+    """Play each of these deals, by number, once for every rotation of the seats."""
     settled = game.settle(players, {})
     contests = []
     for deal in deals:

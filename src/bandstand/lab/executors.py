@@ -1,8 +1,8 @@
-"""Who does the work: chunks of a plan, spread over processes, a Dask cluster or a Ray cluster.
+"""Executors: chunks of a plan distributed over processes, a Dask cluster or a Ray cluster.
 
-A plan is plain data; a chunk is its number. The work on a chunk depends on nothing else, so the
-results are the same whoever does it, in whatever order. A folder keeps the finished chunks, and a
-run that was stopped goes on from there.
+A plan is plain data, a chunk is a number. A chunk's result depends only on these, so it is the same
+on every backend and in any order. A folder keeps the finished chunks, and a run that was stopped
+resumes there.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ BACKENDS = (PROCESSES, "dask", "ray")
 
 @dataclass(frozen=True)
 class Execution:
-    """Where the work is done: how many workers (0: one a core) of which backend, and where."""
+    """The backend, its number of workers (0: one per core) and its address."""
 
     backend: str = PROCESSES
     workers: int = 0
@@ -41,14 +41,16 @@ class Execution:
                 f"There is no backend {self.backend!r}. The backends: {', '.join(BACKENDS)}."
             )
         if self.workers < 0:
-            raise BandstandError(f"There cannot be {self.workers} workers; 0 means one a core.")
+            raise BandstandError(f"There cannot be {self.workers} workers; 0 means one per core.")
         if self.address is not None and self.backend == PROCESSES:
-            raise BandstandError("An address is for a backend of dask or ray: processes run here.")
+            raise BandstandError(
+                "Only the backends dask and ray have an address: processes run on this machine."
+            )
 
 
 @dataclass(frozen=True)
 class Workers:
-    """Workers that are ready: what joblib must be told to use them; nothing for this process."""
+    """Workers that are ready: joblib's arguments for them; None for this process."""
 
     backend: str
     settings: Mapping[str, object]
@@ -59,7 +61,7 @@ ALONE = Workers(PROCESSES, {})
 
 @contextmanager
 def open_workers(execution: Execution) -> Iterator[Workers]:
-    """The execution at work; a cluster of our own is started and ended here."""
+    """Open the workers; a local cluster is started and stopped here."""
     if execution.backend == PROCESSES and execution.workers == 1:
         yield ALONE
         return
@@ -74,7 +76,7 @@ def results(
     workers: Workers = ALONE,
     folder: Path | None = None,
 ) -> Generator[Result]:
-    """The result of every chunk, in order; those already in the folder are not worked out again."""
+    """The result of every chunk, in order; those already in the folder are read."""
     store = None if folder is None else Store(folder, plan)
     stored = set() if store is None else store.finished(chunks)
     missing = [chunk for chunk in range(chunks) if chunk not in stored]
@@ -88,7 +90,7 @@ def results(
             if store is not None:
                 store.save(chunk, result)
             yield result
-    finally:  # a run that stops early needs nothing of what is still under way
+    finally:  # a run that stops early discards unfinished chunks
         with catch_warnings(action="ignore"):
             fresh.close()
 
@@ -107,16 +109,16 @@ class Store:
             same = path.read_text(encoding="utf-8") == text
         except OSError as error:
             raise BandstandError(
-                f"Cannot work in the folder {folder}: {error.strerror or error}."
+                f"Cannot use the folder {folder}: {error.strerror or error}."
             ) from None
         if not same:
             raise BandstandError(
                 f"The folder {folder} holds the work of another plan. Name another folder, "
-                "or ask for the same games again."
+                "or request the same games again."
             )
 
     def finished(self, chunks: int) -> set[int]:
-        """The chunks that lie in the folder."""
+        """The chunks in the folder."""
         return {chunk for chunk in range(chunks) if self._path(chunk).exists()}
 
     def load(self, chunk: int) -> Result:
@@ -125,7 +127,7 @@ class Store:
             result: Result = json.loads(self._path(chunk).read_text(encoding="utf-8"))
         except (OSError, ValueError):
             raise BandstandError(
-                f"{self._path(chunk)} cannot be read. Remove it, and it is worked out again."
+                f"{self._path(chunk)} cannot be read. Remove it to compute it again."
             ) from None
         return result
 
@@ -135,8 +137,8 @@ class Store:
             _write(self._path(chunk), json.dumps(result))
         except OSError as error:
             raise BandstandError(
-                f"Cannot keep {self._path(chunk)}: {error.strerror or error}. What was finished "
-                "before is there, and the same command goes on from it."
+                f"Cannot keep {self._path(chunk)}: {error.strerror or error}. Earlier chunks "
+                "are kept, and the same command resumes from them."
             ) from None
 
     def _path(self, chunk: int) -> Path:
@@ -144,7 +146,7 @@ class Store:
 
 
 def _write(path: Path, text: str) -> None:
-    """All of the file or nothing: whoever is stopped leaves no half chunk."""
+    """Write the file atomically: an interrupted run leaves no partial chunk."""
     draft = path.with_suffix(".part")
     draft.write_text(text, encoding="utf-8")
     draft.replace(path)
@@ -159,7 +161,7 @@ def _worked(
         return
     joblib = needed("joblib", "lab")
     with joblib.parallel_config(**workers.settings):
-        # Ray's backend for joblib cannot hand over results one by one, so it works in waves.
+        # Ray's backend for joblib cannot return results one by one, so it works in batches.
         wave = 4 * joblib.effective_n_jobs() if workers.backend == "ray" else len(chunks)
         how = "list" if workers.backend == "ray" else "generator"
         for start in range(0, len(chunks), wave):
@@ -220,7 +222,7 @@ _STARTERS = {PROCESSES: _processes, "dask": _dask, "ray": _ray}
 
 
 def needed(module: str, extra: str) -> Any:
-    """A package that comes with an extra, or a sentence that says how to get it."""
+    """Import a package of an extra; an error says how to install it."""
     try:
         return import_module(module)
     except ImportError:

@@ -1,8 +1,8 @@
-"""Luck against skill: of what a result is made, read off a tournament on rotated deals.
+"""Luck against skill: an analysis of variance of a tournament on rotated deals.
 
-Every deal is played by every entrant from every seat, so the points of a game beyond the table's
-average fall into three parts: who played (skill), what seat and cards they had (the deal), and the
-rest, which is what the others did and the chances taken on the way.
+Every deal is played by every entrant from every seat, so the points of a game relative to the
+table's average split into three parts: the player (skill), the seat and cards (the deal), and the
+rest: what the others did, and later randomness.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bandstand.lab.contest import Contest
 
 
-_GROUPS = 20  # of deals, left out in turn to see how much the shares vary
+_GROUPS = 20  # of deals, for the jackknife estimate of the margins
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Parts:
 
 
 def parts(contests: Sequence[Contest], *, together: bool) -> Parts | None:
-    """The shares, by analysis of variance; None where there is nothing to tell apart."""
+    """The shares, by analysis of variance; None if there is no variance to split."""
     cells = _cells(contests, together=together)
     whole = _shares(list(cells.values()))
     if whole is None or len(cells) < _GROUPS:
@@ -53,7 +53,7 @@ Deal = dict[int, list[Entry]]
 
 
 def _cells(contests: Sequence[Contest], *, together: bool) -> dict[int, Deal]:
-    """By deal and seat: who played it, and the points beyond the table's average."""
+    """By deal and seat: the player, and the points relative to the table's average."""
     cells: dict[int, Deal] = {}
     for contest in contests:
         mean = 0.0 if together else sum(contest.scores) / len(contest.scores)
@@ -71,7 +71,7 @@ def _means(entries: Sequence[Entry]) -> dict[int, float]:
 
 
 def _skill(entries: Sequence[Entry]) -> float:
-    """The variance of the entrants' means, each counted as often as it played."""
+    """The variance of the entrants' means, weighted by their number of games."""
     means = _means(entries)
     middle = sum(points for _, points in entries) / len(entries)
     return sum((means[who] - middle) ** 2 for who, _ in entries) / len(entries)

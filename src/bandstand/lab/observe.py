@@ -1,6 +1,6 @@
-"""One game between bots watched closely: what was there to decide, what happened, who led.
+"""Detailed statistics of one game between bots: decisions, events, the lead.
 
-The game is played by the compiled loop and then made again move by move, listening.
+The game is played by the compiled loop and then replayed move by move with its events.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 TENTHS = 10
 # A victory shared by up to six is a whole number of these.
 SHARES = 60
-# The facts by which a game says what a player foretold and what came.
+# The facts that hold a player's prediction and the result.
 FORETOLD, CAME = "predicted", "tricks"
 
 
 @dataclass
 class Observed:
-    """What one game showed."""
+    """The statistics of one game."""
 
     scores: list[int]
     payoffs: list[int]  # in shares
@@ -42,8 +42,8 @@ class Observed:
     # By tenth of the game: decisions, and the moves to choose from.
     tenths: list[list[int]] = field(default_factory=lambda: [[0, 0] for _ in range(TENTHS)])
     lead_changes: int = 0
-    # Decisions that somebody led alone, those of them the later winner did not lead, and the last
-    # decision at which the lead changed workers.
+    # Decisions with a sole leader, those of them in which the later winner was not in the lead,
+    # and the last decision at which the lead changed.
     led: int = 0
     behind: int = 0
     settled: int = 0
@@ -62,7 +62,7 @@ def watch(
     bots_seed: int,
     levels: list[int],
 ) -> Observed:
-    """Play a game and watch it."""
+    """Play a game and collect its statistics."""
     made: list[int] = []
     ended = game.new(players, options, seeded(deal_seed))
     play_out(ended, game.heuristic, levels, seeded(bots_seed), made)
@@ -95,13 +95,13 @@ def _note_choice(seen: Observed, moves: int, tenth: int) -> None:
 
 
 def _leader(state: State) -> int | None:
-    """The seat that is first alone."""
+    """The sole leader, if there is one."""
     places = [int(place) for place in state.placing()]
     return places.index(1) if places.count(1) == 1 else None
 
 
 def _note_lead(seen: Observed, state: State, leader: int | None, number: int) -> int | None:
-    """Count the lead; a tie for it changes nothing until somebody leads alone again."""
+    """Track the lead; a tie changes nothing until there is a sole leader again."""
     now = _leader(state)
     if now is not None:
         seen.led += 1
@@ -125,7 +125,7 @@ def _note_event(seen: Observed, game: Game[Any], event: Event) -> None:
 
 
 def _named(facts: dict[str, object]) -> Iterator[tuple[str, str]]:
-    """The things an event names: cards, picks, keys, whatever the game has a word for."""
+    """The pieces that an event names: cards, picks, keys."""
     for name, fact in facts.items():
         for value in fact if isinstance(fact, list) else [fact]:
             if isinstance(value, str):

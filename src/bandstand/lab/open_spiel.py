@@ -1,10 +1,10 @@
-"""OpenSpiel's trick games as a yardstick, measured in the same turns as ours.
+"""Benchmarks of OpenSpiel's trick games, interleaved with ours.
 
-What is timed is C++, as far as it can be reached from Python: random playouts from a dealt state
-run inside its Monte Carlo evaluator. That evaluator cannot begin at a deal, so deals are timed in
-its other C++ loop (``evaluate_bots``), as the difference between games with and without one. Its
-information-set tree search (``ISMCTSBot``) thinks about a decision from the middle of a round; of
-Spades it cannot, since that game does not tell what a player knows.
+As far as possible C++ is timed: random playouts from a dealt state run inside its Monte Carlo
+evaluator. That evaluator cannot start at a deal, so deals are timed in its other C++ loop
+(``evaluate_bots``), as the difference between games with and without one. Its information-set tree
+search (``ISMCTSBot``) searches a decision from the middle of a round; not in Spades, which has no
+information states.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _WITHOUT_DEAL = "game_without_deal_ns"
 
 
 def installed() -> str | None:
-    """The version of OpenSpiel that is here, if any."""
+    """The installed version of OpenSpiel, if any."""
     try:
         return version("open_spiel")
     except PackageNotFoundError:
@@ -48,7 +48,7 @@ def installed() -> str | None:
 
 
 def timers() -> list[Timer]:
-    """What is measured of OpenSpiel; nothing where it is not installed."""
+    """The timers of OpenSpiel; none if it is not installed."""
     if installed() is None:
         return []
     found = [timer for subject in GAMES for timer in _game_timers(subject)]
@@ -56,10 +56,10 @@ def timers() -> list[Timer]:
 
 
 def complete(figures: dict[str, dict[str, float]]) -> None:
-    """Work out what follows from the figures measured.
+    """Derive further figures from the measured ones.
 
-    Decisions/s with deals: a playout from a dealt state, and the time of a deal. Its search knows
-    random playouts only, so whatever playouts ours has, it is compared with these.
+    Decisions/s with deals: a playout from a dealt state plus the time of a deal. Its search has
+    only random playouts, so both kinds of ours are compared with these.
     """
     for subject in GAMES:
         found = figures.get(subject)
@@ -99,7 +99,7 @@ def _game_timers(subject: str) -> list[Timer]:
 
     def rollouts(times: int) -> float:
         evaluator = pyspiel.RandomRolloutEvaluator(times, 1)
-        # One simulation of a search is one evaluation of its root: so many random playouts.
+        # One simulation of a search is one evaluation of its root, by this many random playouts.
         search = pyspiel.MCTSBot(roots.game, evaluator, _CURIOSITY, 1, 100, False, 1, False)
         search.mcts_search(roots.dealt)
         return times * roots.decisions
@@ -160,7 +160,7 @@ def _deal(state: Any) -> Any:
 
 
 def step_through(dealt: Any, games: int) -> int:
-    """Play from dealt clones through the public calls alone; returns the decisions made."""
+    """Play from dealt clones through the public API; returns the number of decisions."""
     dice = seeded(3)
     decisions = 0
     for _ in range(games):

@@ -1,4 +1,4 @@
-"""A report as one HTML file that needs nothing else: text, tables and drawings."""
+"""A report as one self-contained HTML file: text, tables and charts."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ nav a { color: #005a8c; }
 
 
 class Page:
-    """A page that grows from top to bottom."""
+    """Builds a page from top to bottom."""
 
     def __init__(self, title: str, subtitle: str) -> None:
         self.title = title
@@ -42,7 +42,7 @@ class Page:
         self._sections: list[tuple[str, str]] = []
 
     def section(self, heading: str) -> None:
-        """A new section, which the contents at the top name."""
+        """Start a section, listed in the contents at the top."""
         anchor = f"part-{len(self._sections) + 1}"
         self._sections.append((anchor, heading))
         self._body.append(f'<h2 id="{anchor}">{escape(heading)}</h2>')
@@ -69,7 +69,7 @@ class Page:
         )
 
     def figure(self, drawing: str, caption: str) -> None:
-        """A drawing (SVG) with what it shows in words."""
+        """A chart (SVG) with a caption."""
         labelled = drawing.replace("<svg ", f'<svg role="img" aria-label="{escape(caption)}" ', 1)
         self._body.append(f"<figure>{labelled}<figcaption>{escape(caption)}</figcaption></figure>")
 
@@ -89,7 +89,7 @@ class Page:
 
 
 def percent(share: float, digits: int = 1) -> str:
-    """A share as people read it."""
+    """A share as a percentage."""
     return f"{100 * share:.{digits}f} %"
 
 

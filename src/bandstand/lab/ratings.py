@@ -1,9 +1,8 @@
-"""How strong entrants are: Plackett-Luce ratings, pairwise results and a test that stops early.
+"""Strength of entrants: Plackett-Luce ratings, pairwise results and a sequential test.
 
-A contest's places are read as a race: the first place is drawn in proportion to the entrants'
-worths, then the second among the rest, and so on. Equal places are handled as Efron handles ties in
-survival analysis, whose partial likelihood this is. Intervals allow for the games of one deal
-being alike: the deal, not the game, is what counts as one observation.
+The first place is drawn in proportion to the entrants' worths, then the second among the rest, and
+so on. Ties are handled by Efron's method from survival analysis, whose partial likelihood this is.
+Games of one deal are correlated, so intervals count a deal, not a game, as one observation.
 """
 
 from __future__ import annotations
@@ -24,15 +23,15 @@ if TYPE_CHECKING:
 
 Floats = "NDArray[np.float64]"
 
-CONFIDENCE = 1.96  # standard errors on either side: 19 of 20 such intervals hold the truth
+CONFIDENCE = 1.96  # standard errors on either side of a 95 % interval
 ELO = 400.0 / log(10.0)  # rating points for one natural unit of log worth
-# A weak pull to the middle, worth a twentieth of a game: it keeps the rating of an entrant who won
-# or lost everything finite.
+# A weak prior, worth a twentieth of a game: it keeps the rating of an entrant who won or lost
+# everything finite.
 _PULL = 0.05
 _ITERATIONS = 60
 _CLOSE_ENOUGH = 1e-10
 
-# The error rates of the sequential test, and what must be seen before it may speak.
+# The error rates of the sequential test, and the minimum number of deals.
 _ERROR = 0.05
 _BOUND = log((1 - _ERROR) / _ERROR)
 _FEWEST_DEALS = 8
@@ -48,7 +47,7 @@ class Rating:
 
 @dataclass(frozen=True)
 class Encounter:
-    """How one entrant did against another: the share of comparisons won, ties half."""
+    """One entrant against another: the share of comparisons won, ties half."""
 
     share: float
     margin: float
@@ -61,7 +60,7 @@ Pattern = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def _pattern(contest: Contest) -> Pattern:
-    """A contest in a form that makes equal outcomes equal."""
+    """A contest in canonical form, so that equal outcomes compare equal."""
     ordered = sorted(zip(contest.places, contest.entrants, strict=True))
     return tuple(e for _, e in ordered), tuple(p for p, _ in ordered)
 
@@ -163,8 +162,8 @@ def encounter(contests: Sequence[Contest], one: int, other: int, margin: float) 
 def verdict(shares: Sequence[float], margin: float) -> int:
     """A generalised sequential probability ratio test of a share of 0.5 - margin or 0.5 + margin.
 
-    +1 or -1 as soon as the log likelihood ratio of the two leaves the bounds for errors of one in
-    twenty, else 0. The variance is that of the deals, and one more worth of doubt.
+    +1 or -1 as soon as the log likelihood ratio leaves the bounds for error rates of 5 %, otherwise
+    0. The variance is that of the deals, with one added pseudo-observation.
     """
     count = len(shares)
     if count < _FEWEST_DEALS:

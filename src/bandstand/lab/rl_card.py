@@ -1,7 +1,7 @@
-"""RLCard's environments as a yardstick, measured in the same turns as ours.
+"""Benchmarks of RLCard's environments, interleaved with ours.
 
-A step there is a decision with what the next player sees and may do; ours, stepped from Python, is
-the decision and the next player's moves. ``tools/compare_steps.py`` compares whole environments.
+A step of RLCard includes the next player's observation and legal moves; ours, stepped from Python,
+only the legal moves. ``tools/compare_steps.py`` compares whole environments.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from importlib.metadata import PackageNotFoundError, version
 from bandstand.kernel.dice import seeded
 from bandstand.lab.timing import STEPPED, Timer
 
-# Its quickest environment, and its trick game.
+# Its fastest environment, and its trick game.
 GAMES = {"RLCard leduc-holdem": "leduc-holdem", "RLCard bridge": "bridge"}
 
 
 def installed() -> str | None:
-    """The version of RLCard that is here, if any."""
+    """The installed version of RLCard, if any."""
     try:
         return version("rlcard")
     except PackageNotFoundError:
@@ -24,7 +24,7 @@ def installed() -> str | None:
 
 
 def timers() -> list[Timer]:
-    """What is measured of RLCard; nothing where it is not installed."""
+    """The timers of RLCard; none if it is not installed."""
     if installed() is None:
         return []
     return [_game_timer(subject) for subject in GAMES]

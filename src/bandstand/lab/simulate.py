@@ -1,4 +1,4 @@
-"""Many games between bots, and what they come to."""
+"""Simulate many games between bots and summarise them."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from bandstand.kernel.options import Options
     from bandstand.kernel.state import State
 
-_CONFIDENCE = 1.96  # standard errors on either side: 19 of 20 such intervals hold the truth
+_CONFIDENCE = 1.96  # standard errors on either side of a 95 % interval
 
 
 @dataclass
 class Tally:
-    """Numbers seen one by one, kept as exact sums so that their order does not matter."""
+    """Sums of a series of numbers, exact, so that their order does not matter."""
 
     count: int = 0
     total: int = 0
@@ -34,7 +34,7 @@ class Tally:
     highest: int = 0
 
     def add(self, number: int) -> None:
-        """Count one more."""
+        """Add a number."""
         self.lowest = min(self.lowest, number) if self.count else number
         self.highest = max(self.highest, number) if self.count else number
         self.count += 1
@@ -46,14 +46,14 @@ class Tally:
         return self.total / self.count
 
     def deviation(self) -> float:
-        """The standard deviation of a sample; 0 of a single number."""
+        """The sample standard deviation; 0 for a single number."""
         if self.count < 2:
             return 0.0
         spread = self.count * self.squares - self.total * self.total
         return sqrt(spread / (self.count * (self.count - 1)))
 
     def margin(self) -> float:
-        """How far the mean may be off: half the width of its 95 % interval."""
+        """The margin of the mean: half the width of its 95 % interval."""
         return _CONFIDENCE * self.deviation() / sqrt(self.count)
 
 
@@ -63,7 +63,7 @@ _SHARES = 60
 
 @dataclass
 class Summary:
-    """What came of the games, by seat."""
+    """The results of the games, by seat."""
 
     game: Game[Any]
     players: int
@@ -92,7 +92,7 @@ class Summary:
         return self.wins[seat].mean() / _SHARES, self.wins[seat].margin() / _SHARES
 
     def to_data(self) -> dict[str, object]:
-        """The summary as plain data; scores as people write them."""
+        """The summary as plain data, with scores for display."""
         return {
             "game": self.game.meta.id,
             "rules": self.game.meta.rules_version,
@@ -124,7 +124,7 @@ def _described(tally: Tally, unit: int) -> dict[str, float]:
 
 
 def derived_seed(seed: int, purpose: str) -> int:
-    """A seed of its own for one purpose: short enough to type, unrelated to its neighbours."""
+    """A derived seed for one purpose: short enough to type, unrelated to its neighbours."""
     return int.from_bytes(blake2b(f"{seed}/{purpose}".encode(), digest_size=6).digest(), "big")
 
 
@@ -136,7 +136,7 @@ def plan(
     levels: Sequence[int] | None = None,
     options: Mapping[str, object] | None = None,
 ) -> Summary:
-    """A summary of no games yet, everything asked for checked; levels are 0 if not given."""
+    """Validate the request and return an empty summary; levels default to 0."""
     settled = game.settle(players, options or {})
     if games < 1:
         raise BandstandError(f"At least 1 game must be played, not {games}.")
@@ -151,7 +151,7 @@ def carry_out(
     on_record: Callable[[Record], None] | None = None,
     on_game: Callable[[], None] | None = None,
 ) -> None:
-    """Play the games of a plan and fill its summary, which is the same whoever listens."""
+    """Play the games of a plan and fill its summary; the callback does not affect it."""
     game, players, options = summary.game, summary.players, summary.options
     for number in range(summary.games):
         game_seed = derived_seed(summary.seed, f"game {number}")
@@ -184,7 +184,7 @@ def simulate(
 def _record(
     game: Game[Any], players: int, options: Options, game_seed: int, made: list[int]
 ) -> Record:
-    """The moves written down, by making them once more."""
+    """Write the record by replaying the moves."""
     names = [f"Seat {seat + 1}" for seat in range(players)]
     dice = write_seed(game_seed)
     record = Record(game.meta.id, game.meta.rules_version, players, dict(options), names, dice)

@@ -1,4 +1,4 @@
-"""Many watched games summed up: the numbers a designer asks for, each with its interval."""
+"""Statistics over many observed games, each number with its interval."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from bandstand.lab.executors import Plan, Result, Workers
     from bandstand.lab.observe import Observed
 
-FEWEST = 4  # games below which no interval means anything
+FEWEST = 4  # games needed for a meaningful interval
 _GAMES_PER_CHUNK = 32
-_ROUNDING = 6  # digits after the point of anything that is added up as a fraction
+_ROUNDING = 6  # decimal digits of fractions that are summed
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Estimate:
 
 @dataclass
 class Piece:
-    """What having something was worth: wins and points beyond the table's average."""
+    """The value of having a piece: wins and points relative to the table's average."""
 
     kind: str
     fact: str
@@ -50,7 +50,7 @@ class Piece:
 
 @dataclass
 class Prediction:
-    """What came when this was foretold."""
+    """The results of one prediction."""
 
     kind: str
     foretold: int
@@ -61,7 +61,7 @@ class Prediction:
 
 @dataclass
 class Statistics:
-    """The games of one plan, and what they come to."""
+    """The games of one plan and their statistics."""
 
     plan: Plan
     rows: list[dict[str, Any]] = field(default_factory=list)
@@ -75,7 +75,7 @@ class Statistics:
 
     @property
     def unit(self) -> int:
-        """What a score is divided by when it is shown."""
+        """The divisor of a score for display."""
         return self.game.meta.score_unit
 
     def estimate(self, measure: Callable[[dict[str, Any]], float]) -> Estimate:
@@ -105,7 +105,7 @@ def make_plan(
     seed: int,
     options: Mapping[str, object] | None = None,
 ) -> Plan:
-    """All that decides the result, checked; a sentence if it will not do."""
+    """Everything that determines the result, validated; an error says what is wrong."""
     settled = game.settle(players, options or {})
     bot_levels.check(level)
     if games < FEWEST:
@@ -120,13 +120,13 @@ def make_plan(
         "seed": seed,
         "together": contest.shares_fate(game, players, settled),
         "games": games,
-        # From the first level that searches on a game takes seconds, and a chunk is one game.
+        # At levels that search, a game takes seconds and a chunk is one game.
         "games_per_chunk": 1 if level > match.STEADY else _GAMES_PER_CHUNK,
     }
 
 
 def watch_chunk(plan: Plan, chunk: int) -> Result:
-    """Watch the games of one chunk: a row a game, and sums of what the seats had and foretold."""
+    """Observe the games of one chunk: a row per game, and sums of pieces and predictions."""
     game = registry.find(plan["game"])
     options = game.settle(plan["players"], plan["options"])
     result: Result = {"rows": [], "pieces": {}, "predictions": {}}
@@ -168,7 +168,7 @@ def _row(seen: Observed, number: int) -> dict[str, Any]:
 
 
 def _add_pieces(sums: dict[str, list[int]], seen: Observed) -> None:
-    """Wins and points beyond the table's average, as whole numbers: times the players."""
+    """Wins and points relative to the table's average, times the players to stay integers."""
     players = len(seen.scores)
     wins = [players * share - sum(seen.payoffs) for share in seen.payoffs]
     points = [players * score - sum(seen.scores) for score in seen.scores]
@@ -190,7 +190,7 @@ def collect(
     folder: Path | None = None,
     on_games: Callable[[int], None] | None = None,
 ) -> Statistics:
-    """Watch all games of the plan and sum them up."""
+    """Observe all games of the plan and sum up."""
     found = Statistics(plan)
     pieces: dict[str, list[int]] = {}
     predictions: dict[str, list[int]] = {}
@@ -224,7 +224,7 @@ def _from_sums(count: int, total: int, squares: int, unit: int) -> Estimate:
     return Estimate(total / count / unit, CONFIDENCE * sqrt(spread / count) / unit)
 
 
-# -- Measures: one number a game ---------------------------------------------------------------
+# -- Measures: one number per game -------------------------------------------------------------
 
 
 def by_seat(stats: Statistics, seat: int) -> tuple[Estimate, Estimate]:
@@ -235,7 +235,7 @@ def by_seat(stats: Statistics, seat: int) -> tuple[Estimate, Estimate]:
 
 
 def by_order(stats: Statistics, order: int) -> tuple[Estimate, Estimate]:
-    """The same for whoever decides first, the seat after that one, and so on."""
+    """The same by order of play: the first to decide, the next seat, and so on."""
     players = stats.plan["players"]
 
     def seat(row: dict[str, Any]) -> int:
@@ -251,7 +251,7 @@ def _best_score(row: dict[str, Any]) -> float:
 
 
 def _win_margin(row: dict[str, Any]) -> float:
-    """How far the winner is ahead of the next, in points; 0 where the victory is shared."""
+    """The winner's lead over the second, in points; 0 if the victory is shared."""
     ranked = sorted(zip(row["placing"], row["scores"], strict=True))
     return abs(float(ranked[0][1] - ranked[1][1])) if len(ranked) > 1 else 0.0
 
@@ -298,7 +298,7 @@ def richness(stats: Statistics) -> list[float]:
 
 
 def event_rates(stats: Statistics) -> dict[str, tuple[Estimate, float]]:
-    """How often each kind of event happens in a game, and in what share of games at all."""
+    """How often each kind of event happens per game, and in which share of games."""
     rates: dict[str, tuple[Estimate, float]] = {}
     for kind in stats.kinds():
 
@@ -320,7 +320,7 @@ class Difference:
 
     @property
     def change(self) -> Estimate:
-        """The other variant less this one."""
+        """The other variant minus this one."""
         return Estimate(
             self.there.value - self.here.value,
             sqrt(self.here.margin**2 + self.there.margin**2),
@@ -328,7 +328,7 @@ class Difference:
 
     @property
     def real(self) -> bool:
-        """Whether the interval of the difference leaves out nought."""
+        """Whether the interval of the difference excludes zero."""
         return abs(self.change.value) > self.change.margin
 
 

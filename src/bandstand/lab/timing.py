@@ -1,7 +1,7 @@
-"""Gauges: work that is timed in turns.
+"""Timers for interleaved benchmarks.
 
-Speeds of a shared machine come and go, so everything is measured in turns, several times over, in
-processor time, and a figure is the median of its turns. Comparisons are ratios within one run.
+The speed of a shared machine varies, so everything is measured in CPU time in several interleaved
+rounds, and a figure is the median of its rounds. Comparisons are ratios within one run.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ IMAGINE = "imagine_ns"
 SEARCHED = "simulations_per_s"
 SEARCHED_AT_RANDOM = "simulations_per_s_at_random"
 
-# In each search that is timed, ours or another's: the larger its tree, the slower it grows.
+# Simulations of each timed search, ours or another's: a larger tree grows more slowly.
 SIMULATIONS = 1000
 
-# A task does its work some times over and says what to count: decisions, games, copies.
+# A task repeats its work and returns the number of units: decisions, games, copies.
 Task = Callable[[int], float]
 
 
 @dataclass
 class Timer:
-    """One thing to measure: its subject, its figure, and the turns so far."""
+    """One measurement: its subject, its figure, and the rounds so far."""
 
     subject: str
     figure: str
@@ -40,7 +40,7 @@ class Timer:
     counted: float = 0.0
 
     def calibrate(self, seconds: float) -> None:
-        """Find how many times the work must be done to take about so long."""
+        """Find the number of repetitions that takes about this long."""
         while (taken := self.take_turn()) < seconds:
             self.times = max(self.times * 2, int(self.times * seconds / max(taken, 1e-9)))
         self.times = max(1, int(self.times * seconds / taken))
@@ -53,14 +53,14 @@ class Timer:
         return self.seconds
 
     def value(self) -> float:
-        """What the last turn came to, in the figure's unit."""
+        """The result of the last round, in the figure's unit."""
         if self.figure.endswith("_ns"):
             return 1e9 * self.seconds / self.counted
         return self.counted / self.seconds
 
 
 def measure(timers: list[Timer], turns: int, seconds: float) -> dict[str, dict[str, float]]:
-    """The median figures by subject, every timer taking its turn before any takes another."""
+    """The median figures by subject, measured round by round over all timers."""
     for timer in timers:
         timer.calibrate(seconds)
     values: list[list[float]] = [[] for _ in timers]

@@ -1,4 +1,4 @@
-"""Tournaments between bots: rotated deals, ratings, and an end as soon as the order is clear."""
+"""Tournaments between bots: rotated deals, ratings, and sequential stopping."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bandstand.lab.executors import Plan, Workers
 
 DEFAULT_MARGIN = 0.02
-# A chunk is long enough to be worth sending and short enough to lose.
+# A chunk is large enough to be worth distributing and small enough to lose.
 _GAMES_PER_CHUNK = 48
 
 
@@ -40,7 +40,7 @@ class Standing:
 
 @dataclass
 class Report:
-    """What a tournament found."""
+    """The results of a tournament."""
 
     plan: Plan
     margin: float
@@ -107,7 +107,7 @@ def make_plan(
     seed: int,
     options: Mapping[str, object] | None = None,
 ) -> Plan:
-    """All that decides the result, checked; a sentence if it will not do."""
+    """Everything that determines the result, validated; an error says what is wrong."""
     settled = game.settle(players, options or {})
     field_of = [bot_levels.check(level) for level in entrants]
     if len(field_of) < 2:
@@ -122,7 +122,7 @@ def make_plan(
     if not together and len(field_of) > players:  # every group of entrants meets equally often
         groups = comb(len(field_of), players)
         deals = ceil(deals / groups) * groups
-    # From the first level that searches on a game takes seconds, and a chunk is one deal.
+    # At levels that search, a game takes seconds and a chunk is one deal.
     thinking = max(field_of) > match.STEADY
     return {
         "work": "tournament",
@@ -139,7 +139,7 @@ def make_plan(
 
 
 def games_of(plan: Plan) -> int:
-    """How many games the whole plan has."""
+    """The number of games of the whole plan."""
     per_deal = contest.games_per_deal(
         len(plan["entrants"]), plan["players"], together=plan["together"]
     )
@@ -155,12 +155,12 @@ def tournament(
     folder: Path | None = None,
     on_games: Callable[[int], None] | None = None,
 ) -> Report:
-    """Play the plan; with *until_sure* only until every pair of entrants is told apart.
+    """Play the plan; with *until_sure* only until every pair of entrants is decided.
 
-    The test looks at the chunks in their order, so it stops at the same game however many work.
+    The test processes the chunks in order, so it stops at the same game with any number of workers.
     """
     if not 0.0 < margin < 0.5:
-        raise BandstandError(f"The margin lies between 0 and 0.5; {margin} does not.")
+        raise BandstandError(f"The margin is between 0 and 0.5, not {margin}.")
     report = Report(plan, margin, until_sure)
     chunks = ceil(plan["deals"] / plan["deals_per_chunk"])
     finished = executors.results(contest.play_chunk, plan, chunks, workers, folder)

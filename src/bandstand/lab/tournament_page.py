@@ -88,7 +88,7 @@ def _verdict(report: Report, pair: tuple[int, int]) -> str:
     one, other = (report.levels[entrant] for entrant in pair)
     met = report.table[pair]
     if met.verdict == 0:
-        return f"Levels {one} and {other}: not told apart after {met.deals} deals."
+        return f"Levels {one} and {other}: undecided after {met.deals} deals."
     stronger, weaker = (one, other) if met.verdict > 0 else (other, one)
     return f"Level {stronger} is stronger than level {weaker} ({met.deals} deals)."
 
@@ -99,13 +99,13 @@ def _method(report: Report) -> list[str]:
     lines = [f"Options: {options or 'none'}."]
     if plan["together"]:
         lines.append(
-            "All at a table win or lose together, so each level played every deal with a table of "
-            "its own, and the results were compared."
+            "All players at a table win or lose together, so each level played every deal at its "
+            "own table, and the results were compared."
         )
     else:
-        lines.append("Each deal was played once for every way of turning the table.")
+        lines.append("Each deal was played once for every rotation of the seats.")
     lines.append(
-        "Ratings are by Plackett and Luce from the places of all seats, ties by Efron's rule; the "
+        "Ratings are Plackett-Luce from the places of all seats, ties by Efron's method; the "
         "intervals count a deal, not a game, as one observation."
     )
     lines.append(
@@ -114,8 +114,8 @@ def _method(report: Report) -> list[str]:
     )
     if report.until_sure:
         lines.append(
-            "It stopped when every pair was told apart."
+            "It stopped when every pair was decided."
             if report.sure
-            else "It would have stopped early had every pair been told apart."
+            else "Not every pair was decided, so it did not stop early."
         )
     return lines

@@ -1,4 +1,4 @@
-"""How a game is drawn in the terminal. A game without a line here gets the plain drawing.
+"""Boards in the terminal. A game without a line here gets the plain board.
 
 A board is a module with ``draw(view, names, reader) -> RenderableType``, the reader being a seat or
 -1 for a spectator. It may have ``numbered(view, reader) -> list[str]``: the moves, in notation,
@@ -35,7 +35,7 @@ def draw(game_id: str, view: View, names: Sequence[str], reader: int) -> Rendera
 
 
 def numbered(game_id: str, view: View, reader: int) -> list[str]:
-    """The moves that the drawing numbers, in their order; none where it numbers nothing."""
+    """The moves that the board numbers, in order; empty if it numbers nothing."""
     module = import_module(f"{__name__}.{BOARDS.get(game_id, 'plain')}")
     found = getattr(module, "numbered", None)
     return [] if found is None else cast("list[str]", found(view, reader))

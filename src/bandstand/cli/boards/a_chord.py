@@ -1,6 +1,6 @@
 """The table of Take the A Chord: the key ring, the round, tokens and scores, the hand.
 
-A card is always written with its colour's letter or name, so that colour alone carries nothing.
+A card is always written with its colour's letter or name, so that colour is never the only cue.
 """
 
 from __future__ import annotations

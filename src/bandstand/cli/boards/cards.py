@@ -1,7 +1,7 @@
-"""What boards share: the colours of the house, and a numbered hand.
+"""What boards share: the colours, and a numbered hand.
 
-A colour means the same in every game, and never carries anything alone: a card is always written
-with its colour's letter or name.
+A colour means the same in every game and is never the only cue: a card is always written with its
+colour's letter or name.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The table of Fiddlefoo: the map with its coordinates, the people, the piles, the hand.
 
-A card is written with its colour's letter and its number, so that colour alone carries nothing; a
+A card is written with its colour's letter and its number, so that colour is never the only cue; a
 special card has a star, and says below what it does.
 """
 

@@ -1,4 +1,4 @@
-"""A readable drawing of any view, for a game that has no board of its own yet."""
+"""A readable drawing of any view, for a game without its own board."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _ROWS = 30  # a longer list is a catalogue, not a board
 
 
 def draw(view: View, names: Sequence[str], reader: int) -> RenderableType:
-    """What fits on a line first, then a table for each list of things; no empty entries."""
+    """What fits on a line first, then a table for each list; empty entries are omitted."""
     called = ["You" if seat == reader else name for seat, name in enumerate(names)]
     lines = Table.grid(padding=(0, 2))
     lines.add_column(style="dim", no_wrap=True)
@@ -43,19 +43,19 @@ def draw(view: View, names: Sequence[str], reader: int) -> RenderableType:
 
 
 def _is_empty(value: object) -> bool:
-    """Unknown, or a list of things of which nothing is told."""
+    """Unknown, or a list of unknown items."""
     if isinstance(value, list) and value:
         return all(thing == {} for thing in value)
     return value is None
 
 
 def _entries(value: object) -> Mapping[str, object]:
-    """What is told of a seat; a single fact has no name."""
+    """The facts of a seat; a single fact has no name."""
     return value if isinstance(value, dict) else {"": value}
 
 
 def _things(value: object) -> list[tuple[str, Mapping[str, object]]]:
-    """A list, or a dictionary, of things with facts, each under its number or name."""
+    """A list or dictionary of items with facts, each under its number or name."""
     if isinstance(value, dict):
         named = [(str(name), thing) for name, thing in value.items()]
     elif isinstance(value, list):
@@ -69,7 +69,7 @@ def _things(value: object) -> list[tuple[str, Mapping[str, object]]]:
 
 
 def _by_seat(title: str, called: list[str], seats: list[Mapping[str, object]]) -> RenderableType:
-    """A column a seat, a line a fact."""
+    """A column per seat, a line per fact."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 1, 0, 0))
     table.add_column(Text(title), style="dim")
     for name in called:
@@ -81,7 +81,7 @@ def _by_seat(title: str, called: list[str], seats: list[Mapping[str, object]]) -
 
 
 def _rows(title: str, things: list[tuple[str, Mapping[str, object]]]) -> RenderableType:
-    """A line a thing, a column a fact."""
+    """A line per item, a column per fact."""
     if len(things) > _ROWS:
         return Text(f"{title}: {len(things)} entries", style="dim")
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 1, 0, 0))
@@ -95,7 +95,7 @@ def _rows(title: str, things: list[tuple[str, Mapping[str, object]]]) -> Rendera
 
 
 def _word(value: object) -> str:
-    """A value in a few letters."""
+    """A short text for a value."""
     if value is None:
         return "?"
     if isinstance(value, bool):

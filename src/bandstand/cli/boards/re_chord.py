@@ -84,7 +84,7 @@ def _heading(seen: dict[str, Any], called: list[str]) -> Text:
 
 
 def _fretboard(seen: dict[str, Any]) -> Table:
-    """A row a string, the nut at its left, a column a fret; a fret that has scored is done."""
+    """A row per string with the nut at its left, a column per fret; scored frets are marked."""
     spaces = {(space["string"], space["fret"]): space for space in seen["board"]}
     table = Table.grid(padding=0)
     for _ in range(FRETS + 2):

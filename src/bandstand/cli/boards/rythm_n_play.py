@@ -72,7 +72,7 @@ def _heading(seen: dict[str, Any]) -> Text:
 
 
 def _stave(seen: dict[str, Any]) -> Text:
-    """A line a note, the highest on top, and a column a card."""
+    """A line per note, the highest on top, and a column per card."""
     notes = SOLFEGE if seen["names"] == "solfege" else LETTERS
     cards = seen["stave"][-_SHOWN_AT_MOST:]
     lines = [Text("    " + "".join(f" {_SIGNS.get(card, ' ')} " for card in cards))]

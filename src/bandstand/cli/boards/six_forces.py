@@ -1,6 +1,6 @@
 """The table of 6 Forces: the trick, trumps and predictions, scores, the hand.
 
-A card is always written with its colour's letter or name, so that colour alone carries nothing.
+A card is always written with its colour's letter or name, so that colour is never the only cue.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def _heading(seen: dict[str, Any]) -> Text:
 
 
 def _table(seen: dict[str, Any], called: list[str]) -> Table:
-    """A line a seat: its card, its trump and prediction, its tricks, its score.
+    """A line per seat: its card, its trump and prediction, its tricks, its score.
 
     Between tricks the cards of the last one are shown.
     """
@@ -115,7 +115,7 @@ def _judgement(seen: dict[str, Any], called: list[str]) -> Text:
 
 
 def _gone(people: list[dict[str, Any]]) -> Table:
-    """The cards played in this round, by colour, two colours a line."""
+    """The cards played in this round, by colour, two colours per line."""
     played = [card for person in people for card in person["played"]]
     shown = []
     for colour in COLOURS:
