@@ -305,11 +305,15 @@ def _point(spot: list[float] | None) -> tuple[float, float] | None:
     return None if spot is None else (spot[0], spot[1])
 
 
-# Whether the keyboard is on a legal move that is lit, and whether on any answer; where none is
-# lit, the move is one of the other answers.
-_KEYS_ARE_ON = """([lit, answers]) => {
-  const on = selector => document.activeElement.matches(selector);
-  return [on(document.querySelector(lit) ? lit : answers), on(answers)];
+# Whether the keyboard is on a legal move that is lit, whether on any answer, and whether all moves
+# that are lit lie behind it; where none is lit, the move is one of the other answers.
+_KEYS_ARE_AT = """([lit, answers]) => {
+  const here = document.activeElement;
+  const moves = document.querySelector(lit) ? lit : answers;
+  const behind = move =>
+    here.compareDocumentPosition(move) & Node.DOCUMENT_POSITION_PRECEDING;
+  const back = [...document.querySelectorAll(moves)].every(behind);
+  return [here.matches(moves), here.matches(answers), back];
 }"""
 _ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 
@@ -320,16 +324,17 @@ def press_something(page: Page, dice: random.Random) -> None:
     # Mostly from where one is; now and then from anywhere, as what comes first is not always best.
     for _ in range(dice.randrange(25 if dice.random() < 0.2 else 3)):
         page.keyboard.press("Tab")
-    on_answer = False
     for _ in range(MOST_KEYS):
-        within = on_answer and dice.random() < 0.5
-        page.keyboard.press(dice.choice(_ARROWS) if within else "Tab")
-        on_move, on_answer = page.evaluate(_KEYS_ARE_ON, [LIT, ANSWERS])
+        on_move, on_answer, back = page.evaluate(_KEYS_ARE_AT, [LIT, ANSWERS])
         if on_move or (on_answer and dice.random() < 0.2):
             page.keyboard.press("Enter")
             if _made_a_move(page, before):
                 look_up(page)
                 return
+        if on_answer and dice.random() < 0.5:
+            page.keyboard.press(dice.choice(_ARROWS))
+        else:
+            page.keyboard.press("Shift+Tab" if back and dice.random() < 0.8 else "Tab")
     pytest.fail(f"no key makes a move: {page.inner_text('.status')}")
 
 
