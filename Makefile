@@ -34,7 +34,7 @@ PLAIN := $(CURDIR)/src
 COMPILED := $(CURDIR)/.cache/compiled/current
 # A process that has nothing left to do takes tests over from one that is late.
 PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
-# Tests of the server wait for clocks now and then: with "auto", one process more than there are cores.
+# Tests of server and pages wait for clocks now and then: with "auto", one process more than there are cores.
 WAITING = PYTEST_XDIST_AUTO_NUM_WORKERS=$$(($$(getconf _NPROCESSORS_ONLN) + 1))
 COMPILE := $(PY) tools/compile.py
 BANDSTAND := $(PY) -m bandstand
@@ -80,7 +80,7 @@ check: $(READY)  ## check quickly: format, lint, types, fast tests
 plain: style
 	@$(PY) tools/pages.py run check
 	$(WAITING) PYTHONPATH="$(PLAIN)" BANDSTAND_FORM=plain $(PYTEST) $(SELECTED) --deselect $(COMPARISON) --ignore $(BROWSER)
-	PYTHONPATH="$(PLAIN)" BANDSTAND_FORM=plain $(PYTEST) $(BROWSER)
+	$(WAITING) PYTHONPATH="$(PLAIN)" BANDSTAND_FORM=plain $(PYTEST) $(BROWSER)
 
 copy: $(READY)
 	@$(COMPILE) --lines
