@@ -39,7 +39,7 @@ COMPILED := $(CURDIR)/.cache/compiled/current
 COVERAGE := .cache/coverage
 # A process that has nothing left to do takes tests over from one that is late.
 PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
-# Tests of the server wait for clocks now and then: with "auto", one process more than there are cores.
+# Tests of server and pages wait for clocks now and then: with "auto", one process more than there are cores.
 WAITING = PYTEST_XDIST_AUTO_NUM_WORKERS=$$(($$(getconf _NPROCESSORS_ONLN) + 1))
 COMPILE := $(PY) tools/compile.py
 BANDSTAND := $(PY) -m bandstand
@@ -101,7 +101,7 @@ reports: $(READY)  ## write a balance report for every game into .cache/reports 
 plain: style
 	@$(PY) tools/pages.py run check
 	$(WAITING) PYTHONPATH="$(PLAIN)" BANDSTAND_FORM=plain $(PYTEST) $(SELECTED) --deselect $(COMPARISON) --ignore $(BROWSER)
-	PYTHONPATH="$(PLAIN)" BANDSTAND_FORM=plain $(PYTEST) $(BROWSER)
+	$(WAITING) PYTHONPATH="$(PLAIN)" BANDSTAND_FORM=plain $(PYTEST) $(BROWSER)
 
 copy: $(READY)
 	@$(COMPILE) --lines

@@ -39,6 +39,28 @@ SECONDS = 60.0
 MOST_KEYS = 1000
 MOST_TOUCHES = 200  # at random; on a busy machine some meet a board that moves
 expect.set_options(timeout=SECONDS * 1000)
+# Chromium loads two pages of its own for the address bar of every window, and starts a process in
+# advance for the next page: more work than a page of ours, and nobody sees any of it. Chromium
+# heeds the last such list alone, so it repeats what Playwright switches off.
+_FEATURES_OFF = (
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxFullPopup",
+    "SpareRendererForSitePerProcess",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable",
+    "LensOverlay",
+    "MediaRouter",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "OptimizationHints",
+    "NetworkTimeServiceQuerying",
+    "AimEnabled",
+    "PreconnectToSearch",
+)
 _QUIET = [
     "--no-sandbox",
     "--disable-gpu",
@@ -47,6 +69,7 @@ _QUIET = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join(_FEATURES_OFF)}",
 ]
 # Legal moves say that they are not disabled; cells and answers to questions are plain buttons.
 LIT = (
@@ -206,17 +229,17 @@ def _made_a_move(page: Page, before: str | None) -> bool:
 
 
 def turn_of(page: Page) -> str | None:
-    shell = page.query_selector(".shell")
-    return shell.get_attribute("data-turn") if shell else None
+    turn: str | None = page.evaluate("document.querySelector('.shell')?.dataset.turn ?? null")
+    return turn
 
 
 def touch_something(page: Page, dice: random.Random, tap: bool = False) -> None:
     """Touch things that can be touched, as somebody would who tries them, until a move is made."""
     before = turn_of(page)
     for _ in range(MOST_TOUCHES):
-        look_up(page)
         spot = something_in_sight(page, dice)
         if spot is None:
+            look_up(page)
             page.wait_for_timeout(50)
         elif tap:
             page.touchscreen.tap(*spot)
@@ -235,47 +258,63 @@ def look_up(page: Page) -> None:
         page.wait_for_selector("dialog[open]", state="detached")
 
 
+# A point of an element that nothing lies over, as an eye would find it; null if all is hidden.
+# Cards of a fan lie over each other and lean.
+_SPOT = """element => {
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const box = element.getBoundingClientRect();
+  for (const down of [0.5, 0.15, 0.3, 0.7, 0.85]) {
+    for (const right of [0.5, 0.1, 0.25, 0.75, 0.9]) {
+      const x = box.left + box.width * right, y = box.top + box.height * down;
+      if (element.contains(document.elementFromPoint(x, y))) return [x, y];
+    }
+  }
+  return null;
+}"""
+# The spot of one of the elements, each as likely as another, of the first selector that has one.
+# One question instead of one for each element: most of what a touch costs is asking.
+_ANY_SPOT = f"""([selectors, luck]) => {{
+  if (document.querySelector('dialog[open]')) return null;
+  const seen = element =>
+    element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+  for (const selector of selectors) {{
+    const elements = [...document.querySelectorAll(selector)].filter(seen);
+    while (elements.length > 0) {{
+      const [element] = elements.splice(Math.floor(luck * elements.length), 1);
+      const spot = ({_SPOT})(element);
+      if (spot !== null) return spot;
+    }}
+  }}
+  return null;
+}}"""
+
+
 def something_in_sight(page: Page, dice: random.Random) -> tuple[float, float] | None:
-    """Where to touch: mostly what is lit, sometimes whatever else is there."""
-    for wanted in (LIT, ANSWERS) if dice.random() < 0.8 else (ANSWERS, LIT):
-        things = page.query_selector_all(wanted)
-        dice.shuffle(things)
-        for thing in things:
-            try:
-                spot = in_sight(thing) if thing.is_visible() else None
-            except Exception:  # it went away while it was looked at
-                continue
-            if spot is not None:
-                return spot
-    return None
+    """Where to touch: mostly what is lit, sometimes whatever else is there; None below a sheet."""
+    selectors = [LIT, ANSWERS] if dice.random() < 0.8 else [ANSWERS, LIT]
+    luck = dice.getrandbits(32) / 2**32
+    return _point(page.evaluate(_ANY_SPOT, [selectors, luck]))
 
 
 def in_sight(thing: ElementHandle) -> tuple[float, float] | None:
-    """A point of the thing that nothing lies over, as an eye would find it; None if all is hidden.
+    """A point of the thing that nothing lies over; None if all of it is hidden."""
+    return _point(thing.evaluate(_SPOT))
 
-    Cards of a fan lie over each other and lean.
-    """
-    spot: list[float] | None = thing.evaluate(
-        """element => {
-          element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-          const box = element.getBoundingClientRect();
-          for (const down of [0.5, 0.15, 0.3, 0.7, 0.85]) {
-            for (const right of [0.5, 0.1, 0.25, 0.75, 0.9]) {
-              const x = box.left + box.width * right, y = box.top + box.height * down;
-              if (element.contains(document.elementFromPoint(x, y))) return [x, y];
-            }
-          }
-          return null;
-        }"""
-    )
+
+def _point(spot: list[float] | None) -> tuple[float, float] | None:
     return None if spot is None else (spot[0], spot[1])
 
 
-_KEYS_ARE_ON = "wanted => document.activeElement.matches(wanted)"
-# On a legal move that is lit; where none is lit, the move is one of the other answers.
-_KEYS_FOUND_ONE = """([lit, answers]) => document.activeElement.matches(
-  document.querySelector(lit) ? lit : answers
-)"""
+# Whether the keyboard is on a legal move that is lit, whether on any answer, and whether all moves
+# that are lit lie behind it; where none is lit, the move is one of the other answers.
+_KEYS_ARE_AT = """([lit, answers]) => {
+  const here = document.activeElement;
+  const moves = document.querySelector(lit) ? lit : answers;
+  const behind = move =>
+    here.compareDocumentPosition(move) & Node.DOCUMENT_POSITION_PRECEDING;
+  const back = [...document.querySelectorAll(moves)].every(behind);
+  return [here.matches(moves), here.matches(answers), back];
+}"""
 _ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 
 
@@ -286,15 +325,16 @@ def press_something(page: Page, dice: random.Random) -> None:
     for _ in range(dice.randrange(25 if dice.random() < 0.2 else 3)):
         page.keyboard.press("Tab")
     for _ in range(MOST_KEYS):
-        within = dice.random() < 0.5 and page.evaluate(_KEYS_ARE_ON, ANSWERS)
-        page.keyboard.press(dice.choice(_ARROWS) if within else "Tab")
-        if page.evaluate(_KEYS_FOUND_ONE, [LIT, ANSWERS]) or (
-            dice.random() < 0.2 and page.evaluate(_KEYS_ARE_ON, ANSWERS)
-        ):
+        on_move, on_answer, back = page.evaluate(_KEYS_ARE_AT, [LIT, ANSWERS])
+        if on_move or (on_answer and dice.random() < 0.2):
             page.keyboard.press("Enter")
             if _made_a_move(page, before):
                 look_up(page)
                 return
+        if on_answer and dice.random() < 0.5:
+            page.keyboard.press(dice.choice(_ARROWS))
+        else:
+            page.keyboard.press("Shift+Tab" if back and dice.random() < 0.8 else "Tab")
     pytest.fail(f"no key makes a move: {page.inner_text('.status')}")
 
 
@@ -328,7 +368,8 @@ def violations(page: Page, within: str = "html") -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = page.evaluate(
-        "async within => (await axe.run(within)).violations", within
+        "async within => (await axe.run(within, { resultTypes: ['violations'] })).violations",
+        within,
     )
     return [
         f"{one['id']}: {one['help']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"

@@ -1,7 +1,7 @@
-"""One house for each process that tests, one browser for each module.
+"""One house for each process that tests, and one browser while it tests pages.
 
-Playwright keeps an event loop running for as long as its browser is open. Closed with the module,
-it is never in the way of a test elsewhere that runs a loop of its own.
+Playwright keeps an event loop running for as long as its browser is open. Closed when the process
+leaves this folder, it is never in the way of a test elsewhere that runs a loop of its own.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield server
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with open_browser() as opened:
         yield opened
