@@ -7,7 +7,7 @@ so that a difference between two moves is due to them and its margin is narrow.
 from __future__ import annotations
 
 from math import sqrt
-from time import perf_counter, sleep
+from time import perf_counter
 from typing import Final, final
 
 from bandstand.bots.budget import Budget
@@ -99,7 +99,7 @@ def compare(
                 worth.ended += 1
             worth.note(chance, float(trial.scores()[seat]), chance - first)
             done += 1
-        sleep(0)  # compiled code gives no other thread a turn
+        budget.give_way()
         if done + len(moves) > budget.simulations or perf_counter() > end:
             break
     return worths
