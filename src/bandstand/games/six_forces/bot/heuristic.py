@@ -14,7 +14,13 @@ from math import exp, sqrt
 from typing import Final, final
 
 from bandstand.games.six_forces import legal
-from bandstand.games.six_forces.bot.evaluator import Evaluator, expected_points, sum_up, wanted
+from bandstand.games.six_forces.bot.evaluator import (
+    Evaluator,
+    expected_points,
+    points_around,
+    spread,
+    wanted,
+)
 from bandstand.games.six_forces.bot.weights import (
     CREDIT,
     HEARSAY,
@@ -79,7 +85,7 @@ class SixForcesHeuristic(Heuristic):
         for other in range(world.players):
             person = world.people[other]
             if other != seat and person.predicted != NOT_YET and person.trump != NOT_YET:
-                mean, variance = sum_up(Evaluator(world, other).promises(person.trump))
+                mean, variance = Evaluator(world, other, person.trump).hand_promise()
                 need = person.predicted - person.tricks
                 points += expected_points(mean, variance, need, person.spare)
         return exp(points / CREDIT)
@@ -107,23 +113,24 @@ def _play(world: SixForces, seat: i64, dice: Dice, blur: float) -> i64:
     chosen = lowest(playable)
     if playable & (playable - 1) == 0:
         return chosen
-    evaluator = Evaluator(world, seat)
-    promises = evaluator.promises(me.trump)
-    mean, variance = sum_up(promises)
+    evaluator = Evaluator(world, seat, me.trump)
+    mean, variance = evaluator.hand_promise()
     need = me.predicted - me.tricks
+    most = float(need + me.spare)
     best = _WORST
-    hand = me.hand
-    for promise in promises:
-        card = lowest(hand)
-        hand &= hand - 1
-        if playable & shift(1, card) == 0:
-            continue
+    while playable != 0:
+        card = lowest(playable)
+        playable &= playable - 1
+        promise = evaluator.promise(card)
         mean_left = mean - promise
-        variance_left = variance - promise * (1.0 - promise)
+        scale = spread(variance - promise * (1.0 - promise))
+        half = exp(0.5 / scale)
+        beyond = exp((mean_left - most) / scale)
         win = evaluator.chance_now(card)
-        points = (1.0 - win) * expected_points(mean_left, variance_left, need, me.spare)
-        if win > 0.0:
-            points += win * expected_points(mean_left, variance_left, need - 1, me.spare)
+        points = (1.0 - win) * points_around(mean_left, scale, half, beyond, need, me.spare)
+        if win > 0.0:  # then one trick less is needed
+            beyond *= half * half
+            points += win * points_around(mean_left, scale, half, beyond, need - 1, me.spare)
         points = _blurred(points, dice, blur)
         if points > best:
             best = points
@@ -168,13 +175,14 @@ class Plans:
         self.means: list[float] = []
         self.variances: list[float] = []
         self.favourite: i64 = me.trump
-        evaluator = Evaluator(world, seat)
+        evaluator = Evaluator(world, seat, me.trump)
         trumps = shift(1, me.trump) if me.trump != NOT_YET else legal.free_trumps(world)
         best = _WORST
         for trump in range(TRUMP_COUNT):
             mean, variance = 0.0, 0.0
             if trumps & shift(1, trump) != 0:
-                mean, variance = sum_up(evaluator.promises(trump))
+                evaluator.rely_on(trump)
+                mean, variance = evaluator.hand_promise()
                 mean += HEARSAY * (left_over - mean)
             self.means.append(mean)
             self.variances.append(variance)
