@@ -85,7 +85,9 @@ class ReChord(State):
 
     def asked(self) -> i64:
         """The seat that must decide: the active guitarist, in solo play always you."""
-        return 0 if self.terms.solo else self.turn.active
+        if self.terms.solo:
+            return 0
+        return self.turn.active
 
     def is_automa(self, who: i64) -> bool:
         """Whether this guitarist is the automa."""
