@@ -34,7 +34,7 @@ _NUMBERS: Final = 17  # entries that a colour has in ``up_to``: 0 to HIGHEST
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=2)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ByNotes:
     """Cards sorted by how many notes they have: fields are read faster than a list."""
 
