@@ -36,7 +36,7 @@ class Evaluator:
 
     # fmt: off
     __slots__ = (
-        "aside", "cards_after", "expected", "improvisations", "lateness", "loss", "may_improvise",
+        "aside", "cards_after", "improvisations", "lateness", "loss", "may_improvise",
         "seat", "spotlight", "spread", "tokens", "trick_tokens", "unseen", "weights", "world",
     )
     # fmt: on
@@ -60,8 +60,7 @@ class Evaluator:
             self.spotlight = weights.spotlight_held if self.cards_after > 0 else 1.0
         self.aside = float(popcount(person.aside)) / float(world.terms.places)  # an average pile
         self.spread = spread_to_come(weights, self.cards_after)
-        # What the whole hand promises under this key, and the factor for one card less.
-        self.expected = rounds_expected(weights, person.hand, world.key)
+        # The factor by which the cards left promise more than early on.
         self.lateness = 1.0 + weights.late / float(popcount(person.hand))
         self.loss = weights.rival * self.rivals_gain()  # what it costs to let the rival have it
 
@@ -71,8 +70,7 @@ class Evaluator:
         chord = chord_of(card)
         hand = world.people[seat].hand ^ shift(1, card)
         repeats = world.in_round > 0 and world.round_chords & shift(1, card) != 0
-        steps = steps_between(world.key, chord)
-        promised = (self.expected - weights.by_steps[steps]) * self.lateness
+        promised = rounds_expected(weights, hand, world.key) * self.lateness
         if repeats:
             sure = weights.key_change
             in_chord = rounds_expected(weights, hand, chord) * self.lateness
@@ -126,7 +124,7 @@ class Evaluator:
         steps: i64 = 0  # of the strongest card from the new key
         while steps < CHORD_COUNT - 1 and hand & cards_of_chord(chord_after(chord, steps)) == 0:
             steps += 1
-        chance = self.weights.improviser * self.weights.by_steps[steps]
+        chance = self.weights.improviser * self.weights.chance_at(steps)
         win = self.outlook(float(self.tokens + 1), 1, promised)
         return max(lose + chance * (win - lose), lose)
 
@@ -170,20 +168,14 @@ class Evaluator:
 
 def rounds_expected(weights: Weights, hand: i64, key: i64) -> float:
     """How many rounds the cards of a hand may be expected to win under this key, early on."""
-    by_steps = weights.by_steps
     expected = 0.0
     steps: i64 = 0
     while steps < CHORD_COUNT - 1:
         held = popcount(hand & cards_of_chord(chord_after(key, steps)))
         if held != 0:
-            expected += float(held) * by_steps[steps]
+            expected += float(held) * weights.chance_at(steps)
         steps += 1
     return expected
-
-
-def steps_between(key: i64, chord: i64) -> i64:
-    """How many steps clockwise from the key the chord is."""
-    return chord - key if chord >= key else chord - key + CHORD_COUNT
 
 
 def spread_to_come(weights: Weights, cards: i64) -> float:
