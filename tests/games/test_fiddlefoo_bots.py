@@ -14,8 +14,8 @@ from bandstand.games.fiddlefoo.play.pairs import make_pairs
 from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
 from bandstand.games.fiddlefoo.state.phases import NO_BASIS
 from bandstand.kernel.bits import lowest
+from bandstand.kernel.chances import MARGIN_SHARE
 from bandstand.kernel.dice import seeded
-from bandstand.kernel.heuristic import MARGIN_SHARE
 from support.fiddlefoo_scenes import KEYS, say, scene
 
 SQUARE = "y3@0,0 r3@1,0 b3@0,1 p4@1,1"

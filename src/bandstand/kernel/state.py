@@ -40,6 +40,17 @@ class State:
     def moves(self, seat: i64) -> list[i64]:
         """The legal answers of a waiting seat, ascending; none for any other seat."""
 
+    def move_mask(self, seat: i64) -> i64:
+        """The same of a waiting seat as a set: bit *n* stands for the move ``mask_base() + n``.
+
+        0 where a game has no such set, or not at this decision; then there is only the list.
+        """
+        return 0
+
+    def mask_base(self) -> i64:
+        """The move that the lowest bit of ``move_mask`` stands for."""
+        return 0
+
     def unprompted_moves(self, seat: i64) -> list[i64]:
         """Legal moves that nobody is asked for: what this seat may do at any time, unasked."""
         return []

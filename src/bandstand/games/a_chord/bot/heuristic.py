@@ -12,8 +12,9 @@ from bandstand.games.a_chord.legal import legal_cards, place_to_play
 from bandstand.games.a_chord.material import PLACES, STAGES, in_order
 from bandstand.games.a_chord.state import AChord
 from bandstand.kernel.bits import lowest
+from bandstand.kernel.chances import Chances
 from bandstand.kernel.dice import Dice
-from bandstand.kernel.heuristic import Heuristic, LevelBudget, chances_from_scores, softened
+from bandstand.kernel.heuristic import Heuristic, LevelBudget
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
@@ -103,13 +104,16 @@ class AChordHeuristic(Heuristic):
         assert isinstance(world, AChord)
         return world.stage
 
-    def chances(self, world: State) -> list[float]:
+    def judge(self, world: State, found: Chances) -> None:
         """By the totals so far; a stage moves them by some twenty points."""
         assert isinstance(world, AChord)
+        for seat in range(world.players):
+            found.put(seat, float(world.people[seat].total))
         if world.over():
-            close = chances_from_scores(world.scores(), STAGE_SPREAD)
-            return softened(world.payoffs(), close)
-        return chances_from_scores(world.scores(), STAGE_SPREAD * sqrt(float(STAGES - world.stage)))
+            found.share(world.players, STAGE_SPREAD)
+            found.soften(world.payoffs())
+        else:
+            found.share(world.players, STAGE_SPREAD * sqrt(float(STAGES - world.stage)))
 
 
 def weights_by_players(practised: bool) -> list[Weights]:

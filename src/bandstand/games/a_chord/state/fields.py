@@ -144,6 +144,10 @@ class AChord(State):
         """The cards the seat may play, if it is its turn."""
         return legal.moves(self, seat)
 
+    def move_mask(self, seat: i64) -> i64:
+        """The same cards as a set."""
+        return legal.legal_cards(self, self.people[seat].hand)
+
     def why_not(self, seat: i64, move: i64) -> Reason:
         """The rule of playing cards that forbids this one."""
         return legal.why_not(self, seat, move)

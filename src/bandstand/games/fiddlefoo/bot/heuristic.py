@@ -68,14 +68,9 @@ from bandstand.games.fiddlefoo.state.phases import (
     CHOOSE_THROWS,
     CHOOSE_WANTED,
 )
+from bandstand.kernel.chances import MARGIN_SHARE, Chances
 from bandstand.kernel.dice import Dice
-from bandstand.kernel.heuristic import (
-    MARGIN_SHARE,
-    Heuristic,
-    LevelBudget,
-    chances_from_scores,
-    softened,
-)
+from bandstand.kernel.heuristic import Heuristic, LevelBudget
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
@@ -122,18 +117,23 @@ class FiddlefooHeuristic(Heuristic):
         assert isinstance(world, Fiddlefoo)
         return world.round
 
-    def chances(self, world: State) -> list[float]:
+    def judge(self, world: State, found: Chances) -> None:
         """By the totals so far; together, whether all rounds were won."""
         assert isinstance(world, Fiddlefoo)
         left = float(world.terms.rounds - world.round)
         if world.terms.cooperative:
             missed = float(world.people[0].total)
             won = WON_TOGETHER**left if missed == 0.0 else MARGIN_SHARE / (1.0 + missed)
-            return [won for _ in world.people]
-        scores: list[i64] = [-person.total for person in world.people]
+            for seat in range(world.players):
+                found.put(seat, won)
+            return
+        for seat in range(world.players):
+            found.put(seat, -float(world.people[seat].total))
         if world.over():
-            return softened(world.payoffs(), chances_from_scores(scores, ROUND_SPREAD))
-        return chances_from_scores(scores, ROUND_SPREAD * sqrt(left))
+            found.share(world.players, ROUND_SPREAD)
+            found.soften(world.payoffs())
+        else:
+            found.share(world.players, ROUND_SPREAD * sqrt(left))
 
 
 @final

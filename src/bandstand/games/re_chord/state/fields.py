@@ -115,6 +115,12 @@ class ReChord(State):
             return legal.card_refusal(self, seat, move)
         return super().refusal(seat, move)
 
+    def move_mask(self, seat: i64) -> i64:
+        """The answers as a set; none if there are chords to play or cards to return as well."""
+        if legal.claimable(self, seat) != 0 or legal.returnable(self) != 0:
+            return 0
+        return legal.answers(self)
+
     def why_not(self, seat: i64, move: i64) -> Reason:
         """The rule that forbids the active guitarist this move."""
         return legal.why_not(self, seat, move)

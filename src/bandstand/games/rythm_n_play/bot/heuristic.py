@@ -64,8 +64,9 @@ from bandstand.games.rythm_n_play.moves import (
 from bandstand.games.rythm_n_play.play import cards_for, is_last_stave
 from bandstand.games.rythm_n_play.scoring import score
 from bandstand.games.rythm_n_play.state import Player, RythmNPlay
+from bandstand.kernel.chances import Chances
 from bandstand.kernel.dice import Dice
-from bandstand.kernel.heuristic import Heuristic, LevelBudget, chances_from_scores, softened
+from bandstand.kernel.heuristic import Heuristic, LevelBudget
 from bandstand.kernel.native import i64, mypyc_attr
 from bandstand.kernel.state import State
 
@@ -139,9 +140,13 @@ class RythmNPlayHeuristic(Heuristic):
         """Not at a full table, where the stave has changed before the turn comes round again."""
         return players <= LOOKS_AHEAD
 
-    def chances(self, world: State) -> list[float]:
+    def judge(self, world: State, found: Chances) -> None:
         """The payoffs, softened by the margins: a playout goes to the end of the game."""
-        return softened(world.payoffs(), chances_from_scores(world.scores(), END_SPREAD))
+        assert isinstance(world, RythmNPlay)
+        for seat in range(world.players):
+            found.put(seat, float(score(world, seat)))
+        found.share(world.players, END_SPREAD)
+        found.soften(world.payoffs())
 
 
 @final

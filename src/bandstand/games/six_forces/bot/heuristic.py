@@ -45,8 +45,9 @@ from bandstand.games.six_forces.moves import (
 )
 from bandstand.games.six_forces.state import SixForces
 from bandstand.kernel.bits import lowest, shift
+from bandstand.kernel.chances import Chances
 from bandstand.kernel.dice import Dice
-from bandstand.kernel.heuristic import Heuristic, LevelBudget, chances_from_scores, softened
+from bandstand.kernel.heuristic import Heuristic, LevelBudget
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
@@ -90,13 +91,17 @@ class SixForcesHeuristic(Heuristic):
                 points += expected_points(mean, variance, need, person.spare)
         return exp(points / CREDIT)
 
-    def chances(self, world: State) -> list[float]:
+    def judge(self, world: State, found: Chances) -> None:
         """By the totals so far, and how far the rounds to come may move them."""
         assert isinstance(world, SixForces)
+        for seat in range(world.players):
+            found.put(seat, float(world.people[seat].total))
         if world.over():
-            return softened(world.payoffs(), chances_from_scores(world.scores(), ROUND_SPREAD))
-        rounds = world.terms.rounds - world.rounds_done
-        return chances_from_scores(world.scores(), ROUND_SPREAD * sqrt(float(rounds)))
+            found.share(world.players, ROUND_SPREAD)
+            found.soften(world.payoffs())
+        else:
+            rounds = world.terms.rounds - world.rounds_done
+            found.share(world.players, ROUND_SPREAD * sqrt(float(rounds)))
 
 
 def _blurred(points: float, dice: Dice, blur: float) -> float:

@@ -9,6 +9,7 @@ from typing import Final, cast, final
 
 from bandstand.games.six_forces import knowledge, legal, play, scoring, setup
 from bandstand.games.six_forces.material import DECKS, NOT_YET, REPEATED_TRUMPS
+from bandstand.games.six_forces.moves import FIRST_CHOICE
 from bandstand.games.six_forces.scoring import RoundScore
 from bandstand.games.six_forces.state import position
 from bandstand.kernel import dice as kernel_dice
@@ -147,6 +148,19 @@ class SixForces(State):
     def moves(self, seat: i64) -> list[i64]:
         """The cards the seat may play, or its predictions and trumps, if it is its turn."""
         return legal.moves(self, seat)
+
+    def move_mask(self, seat: i64) -> i64:
+        """The same as a set: of cards, or of choices of the conception."""
+        person = self.people[seat]
+        if self.choices_left == 0:
+            return legal.playable_cards(self, person.hand)
+        return legal.choices(self, person)
+
+    def mask_base(self) -> i64:
+        """The first card, or the first choice of the conception."""
+        if self.choices_left == 0:
+            return 0
+        return FIRST_CHOICE
 
     def why_not(self, seat: i64, move: i64) -> Reason:
         """The rule that forbids this card, prediction or trump."""
