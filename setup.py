@@ -47,8 +47,9 @@ COLD: tuple[str, ...] = _LISTED["COLD"]
 HOT: list[Path] = _LISTED["HOT"]
 _TRASHCAN_END = "CPy_TRASHCAN_END(self)"
 GROUP = "bandstand"
-# Lets the compiler inline mypyc's exported functions; the dice rely on wrapping.
-C_FLAGS = ["-fno-semantic-interposition", "-fwrapv"]
+# Lets the compiler inline mypyc's exported functions; the dice rely on wrapping, and numbers on no
+# multiplication being fused with an addition, which rounds otherwise than Python does.
+C_FLAGS = ["-fno-semantic-interposition", "-fwrapv", "-ffp-contract=off"]
 # The group exports nothing but its start, so that what is called once can be inlined and dropped.
 LINKED_WHOLE = ["-O3", "-fvisibility=hidden"]
 # Whether it will run on this machine alone, as what tools/compile.py makes.
@@ -120,12 +121,11 @@ def add_flags(group: list[Any], across: list[str]) -> None:
 def processor_flags(machine: str) -> list[str]:
     """What a build may ask of the processor: all that this machine has, or what others have too.
 
-    Every x86-64 processor since 2009 counts bits. A multiplication and an addition must not be
-    fused into one instruction, which rounds otherwise than Python does.
+    Every x86-64 processor since 2009 counts bits.
     """
     if machine.lower() not in ("x86_64", "amd64"):
         return []
-    return ["-march=native", "-ffp-contract=off"] if NATIVE else ["-mpopcnt"]
+    return ["-march=native"] if NATIVE else ["-mpopcnt"]
 
 
 def with_instructions(code: str) -> str:

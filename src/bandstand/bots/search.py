@@ -205,6 +205,7 @@ class MoveSearch:
         """
         while budget.used() < goal and len(left) > 1:
             imagined = self.imagine(world)
+            imagined.close_at(self.horizon)
             luck = self.dice.spawn()
             found: list[float] = []
             total = 0.0

@@ -108,6 +108,12 @@ class State:
         right probability; the dice of the future are new too. A bot is given nothing else.
         """
 
+    def close_at(self, chapter: i64) -> None:
+        """Deal no more from this chapter on (``Heuristic.chapter``): a search stops there.
+
+        What is left is good for judging who is ahead, not for playing on.
+        """
+
     @abstractmethod
     def rematch(self, dice: Dice) -> State:
         """A new game with the same players and options."""

@@ -8,8 +8,9 @@ from typing import Final, final
 from bandstand.games.a_chord.bot.evaluator import Evaluator
 from bandstand.games.a_chord.bot.weights import BY_HAND, PRACTISED, Weights
 from bandstand.games.a_chord.knowledge import as_dealt
-from bandstand.games.a_chord.legal import legal_cards, place_to_play
+from bandstand.games.a_chord.legal import legal_cards, owner, place_to_play
 from bandstand.games.a_chord.material import PLACES, STAGES, in_order
+from bandstand.games.a_chord.play import play
 from bandstand.games.a_chord.state import AChord
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.chances import Chances
@@ -48,22 +49,14 @@ class AChordHeuristic(Heuristic):
     def choose(self, world: State, seat: i64, dice: Dice, noise: float) -> i64:
         """The card with the best prospects."""
         assert isinstance(world, AChord)
-        cards = legal_cards(world, world.people[seat].hand)
-        best = lowest(cards)
-        if cards & (cards - 1) == 0:
-            return best
-        evaluator = Evaluator(world, seat, self.weights_for(world.players))
-        best_worth = -1.0e9
-        while cards != 0:
-            card = lowest(cards)
-            cards &= cards - 1
-            worth = evaluator.evaluate(card)
-            if noise > 0.0:
-                worth += noise * PRIZE * (2.0 * dice.unit() - 1.0)
-            if worth > best_worth:
-                best_worth = worth
-                best = card
-        return best
+        return best_card(world, seat, self.weights_for(world.players), dice, noise)
+
+    def play_on(
+        self, world: State, horizon: i64, viewer: i64, others: Heuristic, dice: Dice, noise: float
+    ) -> None:
+        """All are taken to play alike."""
+        assert isinstance(world, AChord)
+        play_out(world, horizon, self.weights_for(world.players), dice, noise)
 
     def weights(self) -> dict[str, float]:
         """As chosen by hand."""
@@ -114,6 +107,33 @@ class AChordHeuristic(Heuristic):
             found.soften(world.payoffs())
         else:
             found.share(world.players, STAGE_SPREAD * sqrt(float(STAGES - world.stage)))
+
+
+def best_card(world: AChord, seat: i64, weights: Weights, dice: Dice, noise: float) -> i64:
+    """The card with the best prospects."""
+    cards = legal_cards(world, world.people[seat].hand)
+    best = lowest(cards)
+    if cards & (cards - 1) == 0:
+        return best
+    evaluator = Evaluator(world, seat, weights)
+    best_worth = -1.0e9
+    while cards != 0:
+        card = lowest(cards)
+        cards &= cards - 1
+        worth = evaluator.evaluate(card)
+        if noise > 0.0:
+            worth += noise * PRIZE * (2.0 * dice.unit() - 1.0)
+        if worth > best_worth:
+            best_worth = worth
+            best = card
+    return best
+
+
+def play_out(world: AChord, horizon: i64, weights: Weights, dice: Dice, noise: float) -> None:
+    """Play the best cards up to a stage or to the end."""
+    while world.stage < STAGES and world.stage < horizon:
+        seat = owner(world, place_to_play(world))
+        play(world, seat, best_card(world, seat, weights, dice, noise))
 
 
 def weights_by_players(practised: bool) -> list[Weights]:

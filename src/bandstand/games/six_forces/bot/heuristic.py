@@ -43,6 +43,7 @@ from bandstand.games.six_forces.moves import (
     spare_of,
     trump_of,
 )
+from bandstand.games.six_forces.play import conceive, play_card
 from bandstand.games.six_forces.state import SixForces
 from bandstand.kernel.bits import lowest, shift
 from bandstand.kernel.chances import Chances
@@ -65,6 +66,13 @@ class SixForcesHeuristic(Heuristic):
         if world.choices_left > 0:
             return _conceive(world, seat, dice, blur)
         return _play(world, seat, dice, blur)
+
+    def play_on(
+        self, world: State, horizon: i64, viewer: i64, others: Heuristic, dice: Dice, noise: float
+    ) -> None:
+        """All are taken to play alike."""
+        assert isinstance(world, SixForces)
+        _play_out(world, horizon, dice, noise * float(POINTS_WITHOUT_SPARE))
 
     def level_budget(self, players: i64) -> LevelBudget:
         """By the number of players."""
@@ -106,6 +114,16 @@ class SixForcesHeuristic(Heuristic):
 
 def _blurred(points: float, dice: Dice, blur: float) -> float:
     return points if blur == 0.0 else points + blur * (2.0 * dice.unit() - 1.0)
+
+
+def _play_out(world: SixForces, horizon: i64, dice: Dice, blur: float) -> None:
+    """Make the best moves up to a round or to the end."""
+    while world.rounds_done < world.terms.rounds and world.rounds_done < horizon:
+        seat = world.turn
+        if world.choices_left > 0:
+            conceive(world, seat, _conceive(world, seat, dice, blur))
+        else:
+            play_card(world, seat, _play(world, seat, dice, blur))
 
 
 # -- Playing a card -------------------------------------------------------------------------------

@@ -96,7 +96,7 @@ class Player:
 class SixForces(State):
     """A game of 6 Forces at one moment."""
 
-    __slots__ = (*_NUMBERS, "people", "score_pad", "terms")
+    __slots__ = (*_NUMBERS, "closed_at", "people", "score_pad", "terms")
 
     # fmt: off
     def __init__(
@@ -112,6 +112,7 @@ class SixForces(State):
         self.journal = None
         self.terms = terms
         self.people = people
+        self.closed_at = terms.rounds  # the first round that is not dealt any more
         self.score_pad = score_pad  # per round, an entry for each seat
         self.rounds_done = rounds_done  # as many as players when the game is over
         self.starter = starter  # of the round
@@ -192,6 +193,10 @@ class SixForces(State):
         """A state this seat cannot tell from the real one."""
         return knowledge.imagine(self, seat, dice)
 
+    def close_at(self, chapter: i64) -> None:
+        """Deal no round from this one on."""
+        self.closed_at = chapter
+
     def rematch(self, dice: Dice) -> SixForces:
         """A new game with the same players and options."""
         return new_game(self.players, self.terms, dice, None)
@@ -201,14 +206,16 @@ class SixForces(State):
     # fmt: off
     def clone(self) -> SixForces:
         """An independent copy that nobody listens to."""
-        return SixForces(
+        copy = SixForces(
             self.players, self.dice.clone(), self.terms,
             [person.clone() for person in self.people], self.score_pad,
             self.rounds_done, self.starter, self.turn, self.choices_left, self.chips, self.leader,
             self.tricks_left, self.in_trick, self.table, self.last_table, self.last_leader,
             self.last_winner, self.lead_colour, self.best_strength, self.best_seat,
         )
-    # fmt: on
+        # fmt: on
+        copy.closed_at = self.closed_at
+        return copy
 
     def packed(self) -> tuple[object, ...]:
         """Everything, as nested tuples; see ``unpack``."""
