@@ -27,6 +27,7 @@ class Budget:
         self.seconds = seconds
         self.cancelled = False
         self.done: i64 = 0
+        self.decisions: i64 = 0  # that were made in these simulations, once the search is over
         self.end = 0.0
         self.next_pause = 0.0
 

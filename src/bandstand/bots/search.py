@@ -129,6 +129,7 @@ class MoveSearch:
         self.beliefs: Beliefs | None = None  # of whoever infers
         self.roots: list[Node] = []  # the moves at hand, a tree beneath each
         self.chances = Chances()  # after the playout at hand
+        self.decisions: i64 = 0  # in all simulations together
 
     def imagine(self, world: State) -> State:
         """A world the viewer cannot tell from this one."""
@@ -154,6 +155,7 @@ class MoveSearch:
         try:
             return self._compare(world, moves, budget)
         finally:  # a search that failed has grown trees too
+            budget.decisions = self.decisions
             unlink(self.roots)
 
     def _compare(self, world: State, moves: list[i64], budget: Budget) -> list[Node]:
@@ -214,6 +216,7 @@ class MoveSearch:
                     return False
                 state = imagined.clone()
                 state.play(self.viewer, contender.node.move)
+                self.decisions += 1
                 chance = self.simulate(contender.node, state, luck.clone())
                 contender.node.note(chance)
                 found.append(chance)
@@ -257,10 +260,12 @@ class MoveSearch:
                     seat = viewer
                 else:
                     state.play(seat, self.others.choose(state, seat, dice, self.config.noise))
+                    self.decisions += 1
                     continue
             node = self.descend(node, state, seat, dice)
             path.append(node)
             state.play(seat, node.move)
+            self.decisions += 1
             if node.visits == 0:
                 break
         self.play_on(state, dice)
@@ -312,7 +317,9 @@ class MoveSearch:
     def play_on(self, state: State, dice: Dice) -> None:
         """Play out by the slightly noisy heuristic up to the horizon, and judge who is ahead."""
         heuristic = self.heuristic
-        heuristic.play_on(state, self.horizon, self.viewer, self.others, dice, self.config.noise)
+        self.decisions += heuristic.play_on(
+            state, self.horizon, self.viewer, self.others, dice, self.config.noise
+        )
         heuristic.judge(state, self.chances)
 
 

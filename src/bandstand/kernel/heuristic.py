@@ -117,12 +117,16 @@ class Heuristic:
 
     def play_on(
         self, world: State, horizon: i64, viewer: i64, others: Heuristic, dice: Dice, noise: float
-    ) -> None:
+    ) -> i64:
         """Play out: the viewer by this heuristic, the others by theirs, up to the horizon.
 
-        A game may do the same in a loop of its own, which knows its state.
+        Returns the number of decisions. A game may do the same in a loop of its own, which knows
+        its state.
         """
+        decisions: i64 = 0
         while not world.over() and self.chapter(world) < horizon:
             seat = lowest(world.to_act())
             mind = self if seat == viewer else others
             world.play(seat, mind.choose(world, seat, dice, noise))
+            decisions += 1
+        return decisions

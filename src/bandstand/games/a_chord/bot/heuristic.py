@@ -53,10 +53,10 @@ class AChordHeuristic(Heuristic):
 
     def play_on(
         self, world: State, horizon: i64, viewer: i64, others: Heuristic, dice: Dice, noise: float
-    ) -> None:
+    ) -> i64:
         """All are taken to play alike."""
         assert isinstance(world, AChord)
-        play_out(world, horizon, self.weights_for(world.players), dice, noise)
+        return play_out(world, horizon, self.weights_for(world.players), dice, noise)
 
     def weights(self) -> dict[str, float]:
         """As chosen by hand."""
@@ -129,11 +129,14 @@ def best_card(world: AChord, seat: i64, weights: Weights, dice: Dice, noise: flo
     return best
 
 
-def play_out(world: AChord, horizon: i64, weights: Weights, dice: Dice, noise: float) -> None:
-    """Play the best cards up to a stage or to the end."""
+def play_out(world: AChord, horizon: i64, weights: Weights, dice: Dice, noise: float) -> i64:
+    """Play the best cards up to a stage or to the end; returns how many."""
+    decisions: i64 = 0
     while world.stage < STAGES and world.stage < horizon:
         seat = owner(world, place_to_play(world))
         play(world, seat, best_card(world, seat, weights, dice, noise))
+        decisions += 1
+    return decisions
 
 
 def weights_by_players(practised: bool) -> list[Weights]:

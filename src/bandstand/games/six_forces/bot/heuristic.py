@@ -69,10 +69,10 @@ class SixForcesHeuristic(Heuristic):
 
     def play_on(
         self, world: State, horizon: i64, viewer: i64, others: Heuristic, dice: Dice, noise: float
-    ) -> None:
+    ) -> i64:
         """All are taken to play alike."""
         assert isinstance(world, SixForces)
-        _play_out(world, horizon, dice, noise * float(POINTS_WITHOUT_SPARE))
+        return _play_out(world, horizon, dice, noise * float(POINTS_WITHOUT_SPARE))
 
     def level_budget(self, players: i64) -> LevelBudget:
         """By the number of players."""
@@ -116,14 +116,17 @@ def _blurred(points: float, dice: Dice, blur: float) -> float:
     return points if blur == 0.0 else points + blur * (2.0 * dice.unit() - 1.0)
 
 
-def _play_out(world: SixForces, horizon: i64, dice: Dice, blur: float) -> None:
-    """Make the best moves up to a round or to the end."""
+def _play_out(world: SixForces, horizon: i64, dice: Dice, blur: float) -> i64:
+    """Make the best moves up to a round or to the end; returns how many."""
+    decisions: i64 = 0
     while world.rounds_done < world.terms.rounds and world.rounds_done < horizon:
         seat = world.turn
         if world.choices_left > 0:
             conceive(world, seat, _conceive(world, seat, dice, blur))
         else:
             play_card(world, seat, _play(world, seat, dice, blur))
+        decisions += 1
+    return decisions
 
 
 # -- Playing a card -------------------------------------------------------------------------------
