@@ -125,9 +125,10 @@ def test_words_and_pairs_agree_on_what_may_be_thrown(notes: str) -> None:
             deck, squares = state.deck, state.ground.squares
             for card in members(state.people[state.active].hand):
                 for cell in placing.cells(state, card):
-                    partners = partners_in_line(squares, cell, deck.kin(card))
+                    kin = deck.kin(card)
+                    partners = partners_in_line(squares, cell, kin)
                     pairs = make_pairs(state, card, cell, deck.colours[card])
-                    found = plain_match(deck, card, partners)
+                    found = plain_match(deck, card, kin, partners)
                     assert found == throwing.match(state.terms, pairs, NO_BASIS)
                     seen += found[0] != 0
             seat = lowest(state.to_act())

@@ -94,8 +94,9 @@ class Evaluator:
     def cell_danger(self, world: Fiddlefoo, card: i64, cell: i64) -> float:
         """What placing the card here may cost, at best."""
         if self.is_plain:
-            partners = partners_in_line(world.ground.squares, cell, world.deck.kin(card))
-            return self.cost(plain_match(world.deck, card, partners))
+            kin = world.deck.kin(card)
+            partners = partners_in_line(world.ground.squares, cell, kin)
+            return self.cost(plain_match(world.deck, card, kin, partners))
         least = _FAR_TOO_DEAR
         for pairs in possible_pairs(world, card, cell):
             cost = self.danger(world, pairs)
@@ -113,7 +114,7 @@ class Evaluator:
                 continue
             if self.is_plain:
                 partners = partners_in_line(squares, free_cell(entry), kin)
-                cost = self.cost(plain_match(world.deck, card, partners))
+                cost = self.cost(plain_match(world.deck, card, kin, partners))
             else:
                 cost = self.cell_danger(world, card, free_cell(entry))
             if cost < least:
@@ -141,11 +142,12 @@ def partners_in_line(squares: list[i64], cell: i64, kin: i64) -> i64:
     return partners
 
 
-def plain_match(deck: Deck, card: i64, partners: i64) -> Cards:
+def plain_match(deck: Deck, card: i64, kin: i64, partners: i64) -> Cards:
     """The cards that match the Pairs of a card with these partners, where all cards are plain.
 
-    The same as ``throwing.match`` finds, faster. A colour's cards are neighbouring bits in the
-    order of their numbers, so all ranges on one side of the card are part of the widest.
+    *kin* are the cards of its colour. The same as ``throwing.match`` finds, faster: a colour's
+    cards are neighbouring bits in the order of their numbers, so all ranges on one side of the card
+    are part of the widest.
     """
     own = shift(1, card)
     lower, higher = partners & (own - 1), partners & ~(own - 1)
@@ -158,7 +160,7 @@ def plain_match(deck: Deck, card: i64, partners: i64) -> Cards:
         while highest & (highest - 1) != 0:
             highest &= highest - 1
         ranges |= highest - (own + own)
-    matching = deck.kin(card) & ranges
+    matching = kin & ranges
     notes = deck.notes[card]
     other: i64 = 1
     while other <= MOST_NOTES:

@@ -43,45 +43,57 @@ from bandstand.kernel.native import i64, mypyc_attr
 # -- Points ---------------------------------------------------------------------------------------
 
 
-def expected_points(mean: float, variance: float, predicted: i64, spare: i64) -> float:
-    """The points to be expected when the tricks still to come lie around *mean*.
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Outlook:
+    """How many tricks are still to come, more or less, and the points that go with them.
 
-    *variance* is theirs. Below 0, *predicted* tells of too many tricks won.
+    They are taken to be spread logistically around their *mean*, for then the chance to hit and the
+    mean distance have simple forms in two exponentials: ``half``, that of half a trick on the scale
+    of the distribution, and *beyond*, that of the distance by which the mean exceeds the most
+    tricks that still pay.
     """
-    scale = spread(variance)
-    beyond = exp((mean - float(predicted + spare)) / scale)
-    return points_around(mean, scale, exp(0.5 / scale), beyond, predicted, spare)
 
+    __slots__ = ("half", "mean", "scale")
 
-def spread(variance: float) -> float:
-    """The scale of a logistic distribution for tricks to come with this variance."""
-    return 0.55 * sqrt(LEAST_VARIANCE + STEERING * variance)
+    def __init__(self, mean: float, variance: float) -> None:
+        self.mean = mean
+        # 0.55: the scale of a logistic distribution with a standard deviation of 1.
+        self.scale = 0.55 * sqrt(LEAST_VARIANCE + STEERING * variance)
+        self.half = exp(0.5 / self.scale)
 
+    def points(self, predicted: i64, spare: i64) -> float:
+        """The points to be expected; below 0, *predicted* tells of too many tricks won."""
+        beyond = exp((self.mean - float(predicted + spare)) / self.scale)
+        return self.points_beyond(beyond, predicted, spare)
 
-def points_around(
-    mean: float, scale: float, half: float, beyond: float, predicted: i64, spare: i64
-) -> float:
-    """The same with what several questions about one hand share.
+    def points_either_way(self, win: float, predicted: i64, spare: i64) -> float:
+        """The same if a trick beside these is won with the chance *win*."""
+        beyond = exp((self.mean - float(predicted + spare)) / self.scale)
+        points = (1.0 - win) * self.points_beyond(beyond, predicted, spare)
+        if win > 0.0:  # then one trick less is needed
+            beyond *= self.half * self.half
+            points += win * self.points_beyond(beyond, predicted - 1, spare)
+        return points
 
-    Tricks are taken to be spread logistically, for then the chance to hit and the mean distance
-    have simple forms in two exponentials: *half*, that of half a trick on this scale, and *beyond*,
-    that of the distance by which the mean exceeds the most tricks that still pay.
-    """
-    over = scale * log(1.0 + beyond)
-    if predicted + spare < 0:
-        return -over
-    hit = half / (half + beyond)
-    under = 0.0
-    if predicted > 0:
-        if spare == 1:  # the least that pays is one trick less than the most
-            beyond *= half * half
-            under = scale * log(1.0 + beyond)
-        else:
-            under = over
-        under -= mean - float(predicted)
-        hit -= 1.0 / (1.0 + beyond * half)
-    prize = float(POINTS_WITHOUT_SPARE) if spare == 0 else float(POINTS_WITH_SPARE)
-    return prize * hit - over - under
+    def points_beyond(self, beyond: float, predicted: i64, spare: i64) -> float:
+        """The same with *beyond* worked out."""
+        half, scale = self.half, self.scale
+        over = scale * log(1.0 + beyond)
+        if predicted + spare < 0:
+            return -over
+        hit = half / (half + beyond)
+        under = 0.0
+        if predicted > 0:
+            if spare == 1:  # the least that pays is one trick less than the most
+                beyond *= half * half
+                under = scale * log(1.0 + beyond)
+            else:
+                under = over
+            under -= self.mean - float(predicted)
+            hit -= 1.0 / (1.0 + beyond * half)
+        prize = float(POINTS_WITHOUT_SPARE) if spare == 0 else float(POINTS_WITH_SPARE)
+        return prize * hit - over - under
 
 
 # -- Who will lead, under which trump -------------------------------------------------------------
