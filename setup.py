@@ -6,6 +6,9 @@ lost). Where the compiler has no such optimization, one large file it is.
 
 The browser's pages are built before they are copied; see tools/pages.py.
 
+What a processor does in one instruction, the functions of kernel/bits.py do in that one; what a
+build may ask of the processor, ``processor_flags`` says.
+
 Development installs stay plain, so that an edited source is never hidden by an old binary;
 ``make compile`` builds a compiled copy apart from the sources. ``BANDSTAND_PURE=1`` says no.
 """
@@ -14,6 +17,7 @@ from __future__ import annotations
 
 import json
 import os
+import platform
 import re
 import runpy
 import shlex
@@ -43,10 +47,30 @@ COLD: tuple[str, ...] = _LISTED["COLD"]
 HOT: list[Path] = _LISTED["HOT"]
 _TRASHCAN_END = "CPy_TRASHCAN_END(self)"
 GROUP = "bandstand"
-# Lets the compiler inline mypyc's exported functions; the dice rely on wrapping.
-C_FLAGS = ["-fno-semantic-interposition", "-fwrapv"]
+# Lets the compiler inline mypyc's exported functions; the dice rely on wrapping, and numbers on no
+# multiplication being fused with an addition, which rounds otherwise than Python does.
+C_FLAGS = ["-fno-semantic-interposition", "-fwrapv", "-ffp-contract=off"]
 # The group exports nothing but its start, so that what is called once can be inlined and dropped.
 LINKED_WHOLE = ["-O3", "-fvisibility=hidden"]
+# Whether it will run on this machine alone, as what tools/compile.py makes.
+NATIVE = os.environ.get("BANDSTAND_NATIVE") == "1"
+# Functions of kernel/bits.py that are one instruction: where there is one, and how to ask for it.
+INSTRUCTIONS = {
+    "popcount": (
+        "defined(__POPCNT__) || defined(__aarch64__)",
+        "__builtin_popcountll(cpy_r_bits)",
+    ),
+    "lowest": ("defined(__GNUC__)", "__builtin_ctzll(cpy_r_bits)"),
+    # Before Zen 3, AMD's processors take hundreds of steps for it.
+    "nth": (
+        "defined(__BMI2__) && !defined(__znver1__) && !defined(__znver2__)",
+        "__builtin_ctzll(__builtin_ia32_pdep_di(1ULL << cpy_r_n, cpy_r_bits))",
+    ),
+    "nth_alone": (
+        "defined(__BMI2__) && !defined(__znver1__) && !defined(__znver2__)",
+        "__builtin_ia32_pdep_di(1ULL << cpy_r_n, cpy_r_bits)",
+    ),
+}
 TOLD = os.environ.get("BANDSTAND_PROGRESS") == "1"  # tools/compile.py reads it from the output
 _LOOK_SECONDS = 0.3
 
@@ -75,7 +99,8 @@ def extensions(scratch: str) -> list[Any]:
         verbose=TOLD,
     )
     for path in Path(scratch).rglob("*.c"):
-        path.write_text(without_trashcan(path.read_text(encoding="utf-8")), encoding="utf-8")
+        code = path.read_text(encoding="utf-8")
+        path.write_text(with_instructions(without_trashcan(code)), encoding="utf-8")
     if sys.platform != "win32":
         add_flags(group, across)
     return group
@@ -83,13 +108,33 @@ def extensions(scratch: str) -> list[Any]:
 
 def add_flags(group: list[Any], across: list[str]) -> None:
     """Our own flags, after mypyc's, whose lists its extensions share."""
+    flags = [*C_FLAGS, *processor_flags(platform.machine()), *across]
     for extension in group:
         if extension.name == f"{GROUP}__mypyc":
-            extension.extra_compile_args = [*extension.extra_compile_args, *C_FLAGS, *across]
+            extension.extra_compile_args = [*extension.extra_compile_args, *flags]
             if across:
-                extension.extra_link_args = [*extension.extra_link_args, *C_FLAGS, *across]
+                extension.extra_link_args = [*extension.extra_link_args, *flags]
         else:  # it only hands its module over
             extension.extra_compile_args = [*extension.extra_compile_args, "-O0"]
+
+
+def processor_flags(machine: str) -> list[str]:
+    """What a build may ask of the processor: all that this machine has, or what others have too.
+
+    Every x86-64 processor since 2009 counts bits.
+    """
+    if machine.lower() not in ("x86_64", "amd64"):
+        return []
+    return ["-march=native"] if NATIVE else ["-mpopcnt"]
+
+
+def with_instructions(code: str) -> str:
+    """C code in which ``INSTRUCTIONS`` begin with theirs; what follows is for other processors."""
+    for name, (where, instruction) in INSTRUCTIONS.items():
+        head = rf"^int64_t CPyDef_bits___{name}\(.*\) \{{$"
+        line = f"\n#if {where}\n    return {instruction};\n#endif"
+        code = re.sub(head, rf"\g<0>{line}", code, flags=re.MULTILINE)
+    return code
 
 
 def link_time_flags(scratch: Path) -> list[str]:

@@ -89,6 +89,16 @@ def test_legal_moves_agree_with_refusals(case: Case) -> None:
 
 
 @every_case
+def test_a_set_of_moves_has_the_legal_ones(case: Case) -> None:
+    """Search goes by the set where a game has one, and by the list elsewhere."""
+    for position in positions(case):
+        state = position.state
+        for seat in members(state.to_act()):
+            found = [state.mask_base() + bit for bit in members(state.move_mask(seat))]
+            assert found in ([], state.moves(seat))
+
+
+@every_case
 def test_pieces_are_conserved(case: Case) -> None:
     for position in positions(case):
         for state in (position.state, position.state.imagine(0, seeded(1))):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 from pathlib import Path
 from types import SimpleNamespace
@@ -105,3 +106,51 @@ def test_the_linkers_parts_are_counted(
     with SETUP.Progress(1).linking(tmp_path):
         while "progress link 1 3" not in told:
             told += capsys.readouterr().out
+
+
+# -- Instructions of the processor ---------------------------------------------------------------
+
+BITS_IN_C = """int64_t CPyDef_bits___popcount(int64_t cpy_r_bits);
+int64_t CPyDef_bits___popcount(int64_t cpy_r_bits) {
+    int64_t cpy_r_r0;
+    return cpy_r_r0;
+}
+int64_t CPyDef_bits___nth(int64_t cpy_r_bits, int64_t cpy_r_n) {
+    int64_t cpy_r_r0;
+}
+"""
+
+
+def test_functions_begin_with_the_instruction_that_does_it() -> None:
+    lines = SETUP.with_instructions(BITS_IN_C).splitlines()
+    assert lines[0] == "int64_t CPyDef_bits___popcount(int64_t cpy_r_bits);", "only declared"
+    assert lines[2].startswith("#if defined(__POPCNT__)")
+    assert lines[3:6] == [
+        "    return __builtin_popcountll(cpy_r_bits);",
+        "#endif",
+        "    int64_t cpy_r_r0;",
+    ]
+    assert sum("__builtin_ia32_pdep_di" in line for line in lines) == 1
+    assert len(lines) == len(BITS_IN_C.splitlines()) + 6
+
+
+@pytest.mark.parametrize("name", list(SETUP.INSTRUCTIONS))
+def test_the_source_has_the_functions_and_their_arguments(name: str) -> None:
+    """mypyc names a function and its arguments after the source."""
+    source = (Path(SETUP.ROOT) / "bandstand" / "kernel" / "bits.py").read_text(encoding="utf-8")
+    _, instruction = SETUP.INSTRUCTIONS[name]
+    arguments = set(re.findall(r"cpy_r_(\w+)", instruction))
+    head = re.search(rf"^def {name}\((.*)\) -> i64:$", source, re.MULTILINE)
+    assert head is not None
+    assert arguments == set(re.findall(r"(\w+): i64", head[1]))
+
+
+def test_what_leaves_the_machine_asks_little_of_the_processor(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(SETUP, "NATIVE", False)
+    assert SETUP.processor_flags("x86_64") == SETUP.processor_flags("AMD64") == ["-mpopcnt"]
+    assert SETUP.processor_flags("arm64") == []
+    monkeypatch.setattr(SETUP, "NATIVE", True)
+    assert SETUP.processor_flags("x86_64") == ["-march=native"]
+    assert SETUP.processor_flags("arm64") == []

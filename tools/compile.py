@@ -91,16 +91,25 @@ def copy_of_these_sources() -> Path:
 
 
 def fingerprint() -> str:
-    """The hash of the build script, the compilers, and the files that are compiled or typed."""
+    """The hash of the build script, the compilers, the processor, and the files that are read."""
     os.chdir(ROOT)
     from hot import HOT
 
-    told = [sys.version, platform.platform(), os.environ.get("CC", "")]
+    told = [sys.version, platform.platform(), os.environ.get("CC", ""), processor()]
     read = {ROOT / "setup.py", ROOT / "tools" / "hot.py", LOCK, *(ROOT / path for path in HOT)}
     read.update(SOURCES.glob("bandstand/kernel/*.py"))
     for path in sorted(read):
         told += [str(path.relative_to(ROOT)), sha256(path.read_bytes()).hexdigest()]
     return sha256("\n".join(told).encode()).hexdigest()[:_HASH_LETTERS]
+
+
+def processor() -> str:
+    """What the processor can do, as far as the system tells: the copy is made for it alone."""
+    try:
+        told = Path("/proc/cpuinfo").read_text(encoding="utf-8")
+    except OSError:
+        return platform.processor()
+    return next((line for line in told.splitlines() if line.startswith("flags")), "")
 
 
 def build(copy: Path, screen: Screen) -> None:
@@ -122,7 +131,12 @@ def _compile(made: Path, screen: Screen) -> None:
         command,
         cwd=ROOT,
         # Whatever it leaves behind when it is ended goes with our own scratch folder.
-        env={**os.environ, "BANDSTAND_PROGRESS": "1", "TMPDIR": str(made.parent)},
+        env={
+            **os.environ,
+            "BANDSTAND_NATIVE": "1",
+            "BANDSTAND_PROGRESS": "1",
+            "TMPDIR": str(made.parent),
+        },
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

@@ -11,7 +11,7 @@ COLD = ("__init__", "advice", "english", "french", "japanese", "meta", "wording"
 HOT = [
     *(
         SOURCES / "kernel" / f"{name}.py"
-        for name in ("bits", "deal", "dice", "event", "heuristic", "state")
+        for name in ("bits", "chances", "deal", "dice", "event", "heuristic", "state")
     ),
     SOURCES / "games" / "tricks.py",
     *(path for path in sorted((SOURCES / "games").rglob("*/*.py")) if path.stem not in COLD),
@@ -24,6 +24,7 @@ HOT = [
             "match",
             "search",
             "search_config",
+            "tree",
             "workloads",
         )
     ),

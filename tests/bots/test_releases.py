@@ -12,7 +12,7 @@ import sys
 import pytest
 
 _TREES = """
-from bandstand.bots.search import Node
+from bandstand.bots.tree import Node
 
 alive = []
 for width in [1] * 200 + [200] * 10:

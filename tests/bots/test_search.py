@@ -14,13 +14,12 @@ from bandstand.bots.search import (
     FLAT,
     Contender,
     MoveSearch,
-    Node,
     Verdict,
     give_up,
     search,
-    unlink,
 )
 from bandstand.bots.search_config import USUAL, SearchConfig
+from bandstand.bots.tree import Node, unlink
 from bandstand.games.registry import GAMES
 from bandstand.kernel.bits import members
 from bandstand.kernel.build import look
@@ -177,8 +176,8 @@ def test_a_deep_and_wide_tree_is_dropped_safely() -> None:
             node = node.child(depth % 7, 1)
             alive.append(Node(depth, 0))
         unlink([top])
-        assert len(top.children) == 0
-        assert len(node.children) == 0
+        assert top.children() == []
+        assert node.children() == []
         del top, node
     assert [node.move for node in alive] == list(range(200)) * 20
 
@@ -198,7 +197,7 @@ def test_no_tree_is_left_after_a_search(game: Game[Any]) -> None:
     budget.start()
     thought.compare(state, moves, budget)
     assert sum(root.visits for root in thought.roots) > 0
-    assert all(len(root.children) == 0 for root in thought.roots)
+    assert all(root.children() == [] for root in thought.roots)
 
 
 @pytest.mark.skipif(look().form == "compiled", reason="a compiled budget cannot be made to fail")
@@ -215,4 +214,4 @@ def test_no_tree_is_left_after_a_search_that_failed() -> None:
     with pytest.raises(InterruptedError):
         thought.compare(state, moves, budget)
     assert sum(root.visits for root in thought.roots) == 40
-    assert all(len(root.children) == 0 for root in thought.roots)
+    assert all(root.children() == [] for root in thought.roots)

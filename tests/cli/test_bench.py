@@ -35,7 +35,7 @@ def test_figures_for_every_number_of_players(bandstand: Command) -> None:
     results = json.loads(bandstand("bench", "--quick", "--json", "--game", "a-chord").out)
     for players in (2, 3, 4):
         figures = results["figures"][f"a-chord {players}p"]
-        assert len(figures) == 9
+        assert len(figures) == 11
         assert all(value > 0 for value in figures.values())
 
 

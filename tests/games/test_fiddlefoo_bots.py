@@ -6,11 +6,16 @@ import pytest
 
 from bandstand.bots.match import NOISY, RANDOM, STEADY, play_out
 from bandstand.games.fiddlefoo import GAME
+from bandstand.games.fiddlefoo.bot.evaluator import partners_in_line, plain_match
 from bandstand.games.fiddlefoo.bot.heuristic import Guess, appraise
+from bandstand.games.fiddlefoo.legal import placing, throwing
+from bandstand.games.fiddlefoo.material.cards import members
+from bandstand.games.fiddlefoo.play.pairs import make_pairs
 from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
+from bandstand.games.fiddlefoo.state.phases import NO_BASIS
 from bandstand.kernel.bits import lowest
+from bandstand.kernel.chances import MARGIN_SHARE
 from bandstand.kernel.dice import seeded
-from bandstand.kernel.heuristic import MARGIN_SHARE
 from support.fiddlefoo_scenes import KEYS, say, scene
 
 SQUARE = "y3@0,0 r3@1,0 b3@0,1 p4@1,1"
@@ -107,6 +112,29 @@ def test_every_decision_of_every_variant_has_a_choice() -> None:
         state = GAME.new(3, GAME.settle(3, {"rounds": 1, **options}), seeded(5))
         play_out(state, GAME.heuristic, [STEADY, NOISY, RANDOM], seeded(5), None)
         assert state.over()
+
+
+@pytest.mark.parametrize("notes", ["regular", "varied"])
+def test_words_and_pairs_agree_on_what_may_be_thrown(notes: str) -> None:
+    """The plain game's shortcut, in every free cell, for every card that may lie there."""
+    dice = seeded(3)
+    seen = 0
+    for seed in range(4):
+        state = GAME.new(3, GAME.settle(3, {"rounds": 1, "notes": notes}), seeded(seed))
+        while not state.over():
+            deck, squares = state.deck, state.ground.squares
+            for card in members(state.people[state.active].hand):
+                for cell in placing.cells(state, card):
+                    kin = deck.kin(card)
+                    partners = partners_in_line(squares, cell, kin)
+                    pairs = make_pairs(state, card, cell, deck.colours[card])
+                    found = plain_match(deck, card, kin, partners)
+                    assert found == throwing.match(state.terms, pairs, NO_BASIS)
+                    seen += found[0] != 0
+            seat = lowest(state.to_act())
+            moves = state.moves(seat)
+            state.play(seat, moves[dice.below(len(moves))])
+    assert seen > 1_000
 
 
 def together(points: str = "") -> Fiddlefoo:

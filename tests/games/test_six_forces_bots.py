@@ -9,8 +9,8 @@ from bandstand.games.six_forces import GAME
 from bandstand.games.six_forces.material import DECKS
 from bandstand.games.six_forces.moves import write_cards
 from bandstand.games.six_forces.state import SixForces
+from bandstand.kernel.chances import MARGIN_SHARE
 from bandstand.kernel.dice import seeded
-from bandstand.kernel.heuristic import MARGIN_SHARE
 from support.six_forces_positions import at, at_tricks, cards, new, play
 
 # -- The heuristic --------------------------------------------------------------------------------

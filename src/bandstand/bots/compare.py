@@ -7,17 +7,17 @@ A search spends its time on promising moves; here every move gets the same world
 from __future__ import annotations
 
 from math import sqrt
-from time import perf_counter, sleep
+from time import perf_counter
 from typing import Final, final
 
 from bandstand.bots.budget import Budget
-from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.heuristic import Heuristic
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
 _NOISE: Final = 0.2  # of the playouts
+_NOBODY: Final = -1  # as a viewer: all are taken to play alike
 _SURE: Final = 1.96  # half of a 95 % interval, in standard errors
 CHANCE_DOUBT: Final = 0.5  # as if two more worlds had been seen, one lost and one won
 LEAD_DOUBT: Final = 2.0  # as if two more had been seen, one won by this move, one by the other
@@ -99,7 +99,7 @@ def compare(
                 worth.ended += 1
             worth.note(chance, float(trial.scores()[seat]), chance - first)
             done += 1
-        sleep(0)  # compiled code gives no other thread a turn
+        budget.give_way()
         if done + len(moves) > budget.simulations or perf_counter() > end:
             break
     return worths
@@ -129,9 +129,7 @@ def foresee(
 
 def play_on(state: State, heuristic: Heuristic, dice: Dice, horizon: i64) -> list[float]:
     """Play by the slightly noisy heuristic up to a chapter; each seat's chance then."""
-    while not state.over() and heuristic.chapter(state) < horizon:
-        seat = lowest(state.to_act())
-        state.play(seat, heuristic.choose(state, seat, dice, _NOISE))
+    heuristic.play_on(state, horizon, _NOBODY, heuristic, dice, _NOISE)
     return state.payoffs() if state.over() else heuristic.chances(state)
 
 

@@ -6,27 +6,27 @@ is clearly behind is dropped at once. Level 3 plays each of them on by the heuri
 
 With a depth above 1, an ISMCTS *tree* grows beneath each move, shared by all determinizations:
 every simulation descends by the moves legal in its world, adds a node, plays on by the heuristic
-and backs up each seat's chance to win. A node stands for a move whatever the world; it counts how
-often the move was *available*, so that UCB does not mistake a rarely legal move for a neglected
-one. Each seat maximizes its own chance. Progressive widening adds moves in the order in which the
-noisy heuristic proposes them, so rarely visited nodes play by the heuristic.
+and backs up each seat's chance to win (``tree``). Each seat maximizes its own chance. Progressive
+widening adds moves in the order in which the noisy heuristic proposes them, so rarely visited nodes
+play by the heuristic.
 """
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import sqrt
 from typing import Final, final
 
 from bandstand.bots.beliefs import Beliefs
 from bandstand.bots.budget import Budget
 from bandstand.bots.search_config import USUAL, SearchConfig
+from bandstand.bots.tree import LegalMoves, Node, deviation, stake, unlink
 from bandstand.kernel.bits import lowest, shift
+from bandstand.kernel.chances import Chances
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.heuristic import Heuristic
-from bandstand.kernel.native import i64, mypyc_attr
+from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
-_SEATS: Final = 8  # more than any table has
 _PROPOSALS_EACH: Final = 3  # attempts per candidate
 # When a move is dropped: after this many worlds, checked at this interval, if it is behind by this
 # many standard errors.
@@ -35,67 +35,6 @@ _PAUSE: Final = 16
 _CLEARLY: Final = 3.0
 FLAT: Final = 1  # as a depth: no tree, only the moves at hand
 DEEP: Final = 60
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Node:
-    """A node: a move of a seat after those above it, shared by all worlds in which it is legal."""
-
-    __slots__ = (
-        "available",
-        "children",
-        "move",
-        "passes",
-        "seat",
-        "squares",
-        "squares_below",
-        "value",
-        "value_below",
-        "visits",
-    )
-
-    def __init__(self, move: i64, seat: i64) -> None:
-        self.move = move
-        self.seat = seat
-        self.visits: i64 = 0
-        self.available: i64 = 1
-        self.value: float = 0.0
-        self.squares: float = 0.0
-        # The sums over all children, each for the seat that decides there.
-        self.passes: i64 = 0
-        self.value_below: float = 0.0
-        self.squares_below: float = 0.0
-        self.children: dict[i64, Node] = {}
-
-    def note(self, chance: float) -> None:
-        """Count a simulation through this node."""
-        self.visits += 1
-        self.value += chance
-        self.squares += chance * chance
-
-    def note_below(self, chance: float) -> None:
-        """Count a simulation through one of its children."""
-        self.passes += 1
-        self.value_below += chance
-        self.squares_below += chance * chance
-
-    def child(self, move: i64, seat: i64) -> Node:
-        """The child for this move of the seat, created on first use."""
-        key = move * _SEATS + seat
-        found = self.children.get(key)
-        if found is None:
-            found = Node(move, seat)
-            self.children[key] = found
-        return found
-
-    def mean(self) -> float:
-        """The chance to win with this move, as found so far."""
-        return self.value / float(self.visits) if self.visits > 0 else 0.0
-
-    def spread(self) -> float:
-        """The standard deviation of a simulation."""
-        return deviation(self.visits, self.value, self.squares)
 
 
 @final
@@ -122,12 +61,6 @@ class Contender:
         """Whether the gap is significant, however the errors of the two are correlated."""
         gap = best.node.mean() - self.node.mean()
         return gap > _CLEARLY * (best.error() + self.error())
-
-
-def deviation(count: i64, total: float, squares: float) -> float:
-    """The standard deviation, from the sum and the sum of squares."""
-    mean = total / float(count)
-    return sqrt(max(0.0, squares / float(count) - mean * mean))
 
 
 @final
@@ -195,6 +128,8 @@ class MoveSearch:
         self.horizon = horizon
         self.beliefs: Beliefs | None = None  # if the search infers
         self.roots: list[Node] = []  # the candidates, with a tree beneath each
+        self.chances = Chances()  # after the playout at hand
+        self.decisions: i64 = 0  # in all simulations together
 
     def imagine(self, world: State) -> State:
         """A determinization for the viewer."""
@@ -220,6 +155,7 @@ class MoveSearch:
         try:
             return self._compare(world, moves, budget)
         finally:  # a search that failed has grown trees too
+            budget.decisions = self.decisions
             unlink(self.roots)
 
     def _compare(self, world: State, moves: list[i64], budget: Budget) -> list[Node]:
@@ -271,6 +207,7 @@ class MoveSearch:
         """
         while budget.used() < goal and len(left) > 1:
             imagined = self.imagine(world)
+            imagined.close_at(self.horizon)
             luck = self.dice.spawn()
             found: list[float] = []
             total = 0.0
@@ -279,7 +216,8 @@ class MoveSearch:
                     return False
                 state = imagined.clone()
                 state.play(self.viewer, contender.node.move)
-                chance = self.simulate(contender.node, state, luck.clone())[self.viewer]
+                self.decisions += 1
+                chance = self.simulate(contender.node, state, luck.clone())
                 contender.node.note(chance)
                 found.append(chance)
                 total += chance
@@ -309,8 +247,8 @@ class MoveSearch:
 
     # -- Growing a tree --------------------------------------------------------------------------
 
-    def simulate(self, top: Node, state: State, dice: Dice) -> list[float]:
-        """One simulation: descend, expand, play out, back up; returns each seat's chance."""
+    def simulate(self, top: Node, state: State, dice: Dice) -> float:
+        """One simulation: descend, expand, play out, back up; returns the viewer's chance."""
         viewer = self.viewer
         path: list[Node] = [top]
         node = top
@@ -322,43 +260,53 @@ class MoveSearch:
                     seat = viewer
                 else:
                     state.play(seat, self.others.choose(state, seat, dice, self.config.noise))
+                    self.decisions += 1
                     continue
             node = self.descend(node, state, seat, dice)
             path.append(node)
             state.play(seat, node.move)
+            self.decisions += 1
             if node.visits == 0:
                 break
-        chances = self.play_on(state, dice)
+        self.play_on(state, dice)
         above = top
-        for node in path[1:]:
-            chance = chances[node.seat]
+        for number in range(1, len(path)):
+            node = path[number]
+            chance = self.chances.of(node.seat)
             node.note(chance)
             above.note_below(chance)
             above = node
-        return chances
+        return self.chances.of(viewer)
 
     def descend(self, node: Node, state: State, seat: i64, dice: Dice) -> Node:
         """The child to follow: one that the heuristic proposes, or the best by UCB."""
-        if seat != self.viewer and node.passes < self.config.familiar:
-            child = node.child(self.others.choose(state, seat, dice, self.config.noise), seat)
+        config = self.config
+        if seat != self.viewer and node.passes < config.familiar:
+            child = node.child(self.others.choose(state, seat, dice, config.noise), seat)
             child.available += 1
             return child
-        children = node.children
-        moves = state.moves(seat)
-        known: list[Node] = []
-        for move in moves:
-            found = children.get(move * _SEATS + seat)
-            if found is not None:
-                found.available += 1
-                known.append(found)
-        config = self.config
+        legal = LegalMoves(state, seat)
+        curiosity = config.curiosity * stake(node)
+        known: i64 = 0
+        best = node
+        best_promise = -1.0
+        met = node.first
+        while met is not None:
+            if met.seat == seat and legal.has(met.move):
+                met.available += 1
+                known += 1
+                promise = met.promise(curiosity)
+                if promise > best_promise:
+                    best_promise = promise
+                    best = met
+            met = met.next
         room = config.breadth * sqrt(float(node.passes + 1))
-        if len(known) < len(moves) and float(len(known)) < room:
-            blur = config.proposals if len(known) > 0 else 0.0
+        if known < legal.count and float(known) < room:
+            blur = config.proposals if known > 0 else 0.0
             child = node.child(self.mind_of(seat).choose(state, seat, dice, blur), seat)
             if child.visits == 0:
                 return child
-        return most_promising(known, config.curiosity * stake(node))
+        return best
 
     # -- Playing on ------------------------------------------------------------------------------
 
@@ -366,26 +314,13 @@ class MoveSearch:
         """Whether the playout has reached its horizon."""
         return state.over() or self.heuristic.chapter(state) >= self.horizon
 
-    def play_on(self, state: State, dice: Dice) -> list[float]:
-        """Play out by the slightly noisy heuristic up to the horizon; each seat's chance then."""
-        noise = self.config.noise
-        while not self.is_far_enough(state):
-            seat = lowest(state.to_act())
-            state.play(seat, self.mind_of(seat).choose(state, seat, dice, noise))
-        return self.heuristic.chances(state)
-
-
-def unlink(roots: list[Node]) -> None:
-    """Dismantle the trees beneath these nodes, so that no node is freed within another.
-
-    Freeing a tree from its root nests the releases. An acyclic class has no header of
-    the garbage collector, and from 50 nested releases on CPython's trashcan writes into it.
-    """
-    pending = roots.copy()
-    while len(pending) > 0:
-        node = pending.pop()
-        pending.extend(node.children.values())
-        node.children.clear()
+    def play_on(self, state: State, dice: Dice) -> None:
+        """Play out by the slightly noisy heuristic up to the horizon, and judge who is ahead."""
+        heuristic = self.heuristic
+        self.decisions += heuristic.play_on(
+            state, self.horizon, self.viewer, self.others, dice, self.config.noise
+        )
+        heuristic.judge(state, self.chances)
 
 
 def give_up(left: list[Contender], out: list[Node]) -> None:
@@ -408,26 +343,6 @@ def halvings(count: i64) -> i64:
         count = (count + 1) // 2
         times += 1
     return times
-
-
-def stake(node: Node) -> float:
-    """The spread of the simulations through this node, with a minimum."""
-    if node.passes < 2:
-        return 1.0
-    return 0.01 + deviation(node.passes, node.value_below, node.squares_below)
-
-
-def most_promising(nodes: list[Node], curiosity: float) -> Node:
-    """The child with the highest upper confidence bound (UCB)."""
-    best = nodes[0]
-    best_promise = -1.0
-    for node in nodes:
-        visits = float(node.visits)
-        promise = node.value / visits + curiosity * sqrt(log(float(node.available)) / visits)
-        if promise > best_promise:
-            best_promise = promise
-            best = node
-    return best
 
 
 def verdicts(nodes: list[Node]) -> list[Verdict]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
-from bandstand.kernel.bits import lowest
+from bandstand.kernel.bits import lowest, nth, popcount
+from bandstand.kernel.chances import Chances
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.heuristic import Heuristic
 from bandstand.kernel.native import i64
@@ -15,25 +16,28 @@ from bandstand.kernel.state import State
 class RandomHeuristic(Heuristic):
     """Random moves with the game's own evaluation: for comparing searches."""
 
-    def __init__(self, judge: Heuristic) -> None:
-        self.judge = judge
+    def __init__(self, model: Heuristic) -> None:
+        self.model = model
 
     def choose(self, world: State, seat: i64, dice: Dice, noise: float) -> i64:
         """Any legal move."""
+        mask = world.move_mask(seat)
+        if mask != 0:
+            return world.mask_base() + nth(mask, dice.below(popcount(mask)))
         moves = world.moves(seat)
         return moves[dice.below(len(moves))]
 
     def chapter(self, world: State) -> i64:
         """The game's."""
-        return self.judge.chapter(world)
+        return self.model.chapter(world)
 
     def horizon(self, world: State) -> i64:
         """The game's."""
-        return self.judge.horizon(world)
+        return self.model.horizon(world)
 
-    def chances(self, world: State) -> list[float]:
-        """The game's."""
-        return self.judge.chances(world)
+    def judge(self, world: State, found: Chances) -> None:
+        """As the game's own does."""
+        self.model.judge(world, found)
 
 
 def random_games(table: State, games: i64, dice: Dice) -> i64:

@@ -44,7 +44,9 @@ THINKING = {
     timing.PYTHON_CLONE: "by Python ns",
     timing.IMAGINE: "imagine ns",
     timing.SEARCHED: "search/s",
+    timing.DECISIONS: "decisions",
     timing.SEARCHED_AT_RANDOM: "at random/s",
+    timing.DECISIONS_AT_RANDOM: "decisions",
 }
 COMPARED = {
     timing.DEALT: "with deals",
@@ -59,8 +61,8 @@ LEGEND = (
     "their deals, in playouts from dealt clones, and step by step from Python. Thinking: "
     "nanoseconds for a clone, for one made from Python, and for an imagined world; simulations a "
     "second of level 4's search in the middle of a game, with the game's heuristic and with "
-    "random playouts. OpenSpiel's search has random playouts only; RLCard's steps, by Python, "
-    "include the next player's observation."
+    "random playouts, and how many decisions a simulation takes. OpenSpiel's search has random "
+    "playouts only; RLCard's steps, by Python, include the next player's observation."
 )
 # The packages we are compared with, by the key of their version in the JSON.
 RIVALS = {"open_spiel": "OpenSpiel", "rlcard": "RLCard"}

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from math import exp
 from typing import Final, final
 
+from bandstand.kernel.bits import lowest
+from bandstand.kernel.chances import Chances
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
-
-MARGIN_SHARE: Final = 0.2  # share of the margin in the value of a finished game
 
 
 @final
@@ -101,38 +100,32 @@ class Heuristic:
         """
         return 1.0
 
-    def chances(self, world: State) -> list[float]:
-        """Each seat's chance to win, for evaluating a playout at its horizon or at the game's end.
+    def judge(self, world: State, found: Chances) -> None:
+        """Each seat's chance to win as a search should see it, at a horizon or at the game's end.
 
         For a finished game it is the payoff, which a game may adjust by the margins, so that a
         search prefers a narrow loss to a clear one.
         """
-        return world.payoffs()
+        found.put_all(world.payoffs())
 
+    def chances(self, world: State) -> list[float]:
+        """The same as a list."""
+        found = Chances()
+        self.judge(world, found)
+        return found.listed(world.players)
 
-def chances_from_scores(scores: list[i64], spread: float) -> list[float]:
-    """Chances to win of equally strong players with these scores.
+    def play_on(
+        self, world: State, horizon: i64, viewer: i64, others: Heuristic, dice: Dice, noise: float
+    ) -> i64:
+        """Play out: the viewer by this heuristic, the others by theirs, up to the horizon.
 
-    *spread* is roughly how many points luck may still add to a score.
-    """
-    return chances_from_worths([float(score) for score in scores], spread)
-
-
-def chances_from_worths(worths: list[float], spread: float) -> list[float]:
-    """The same for expected scores, which need not be integers."""
-    best = worths[0]
-    for worth in worths:
-        best = max(best, worth)
-    weights = [exp((worth - best) / spread) for worth in worths]
-    total = 0.0
-    for weight in weights:  # sum() is slower, and rounds differently since Python 3.12
-        total += weight
-    return [weight / total for weight in weights]
-
-
-def softened(payoffs: list[float], chances: list[float]) -> list[float]:
-    """The payoffs of a finished game, adjusted slightly by the margins."""
-    return [
-        (1.0 - MARGIN_SHARE) * payoff + MARGIN_SHARE * chances[seat]
-        for seat, payoff in enumerate(payoffs)
-    ]
+        Returns the number of decisions. A game may do the same in a loop of its own, which knows
+        its state.
+        """
+        decisions: i64 = 0
+        while not world.over() and self.chapter(world) < horizon:
+            seat = lowest(world.to_act())
+            mind = self if seat == viewer else others
+            world.play(seat, mind.choose(world, seat, dice, noise))
+            decisions += 1
+        return decisions

@@ -40,6 +40,17 @@ class State:
     def moves(self, seat: i64) -> list[i64]:
         """The legal moves of a seat that must decide, ascending; empty for other seats."""
 
+    def move_mask(self, seat: i64) -> i64:
+        """The same of a waiting seat as a set: bit *n* stands for the move ``mask_base() + n``.
+
+        0 where a game has no such set, or not at this decision; then there is only the list.
+        """
+        return 0
+
+    def mask_base(self) -> i64:
+        """The move that the lowest bit of ``move_mask`` stands for."""
+        return 0
+
     def unprompted_moves(self, seat: i64) -> list[i64]:
         """Legal moves that this seat may make at any time, without being prompted."""
         return []
@@ -95,6 +106,12 @@ class State:
 
         Hidden information is sampled with the right probability from all worlds consistent with
         what the seat has seen; the dice are new too. A bot never sees anything else.
+        """
+
+    def close_at(self, chapter: i64) -> None:
+        """Deal no more from this chapter on (``Heuristic.chapter``): a search stops there.
+
+        What is left is good for judging who is ahead, not for playing on.
         """
 
     @abstractmethod

@@ -20,6 +20,8 @@ from bandstand.lab.timing import (
     CLONE,
     CLONED,
     DEALT,
+    DECISIONS,
+    DECISIONS_AT_RANDOM,
     GAMES_A_SECOND,
     IMAGINE,
     PYTHON_CLONE,
@@ -86,6 +88,24 @@ def think(world: State, heuristic: Heuristic, times: int) -> int:
     return simulations
 
 
+def simulation_lengths(game: Game[Any], players: int) -> dict[str, float]:
+    """How many decisions a simulation makes in the position that is searched."""
+    midway = play_halfway(game.new(players, game.settle(players, {}), seeded(1)))
+    return {
+        DECISIONS: decisions_a_simulation(midway, game.heuristic),
+        DECISIONS_AT_RANDOM: decisions_a_simulation(
+            midway, workloads.RandomHeuristic(game.heuristic)
+        ),
+    }
+
+
+def decisions_a_simulation(world: State, heuristic: Heuristic) -> float:
+    """The mean over one search."""
+    budget = Budget(SIMULATIONS)
+    search(world, lowest(world.to_act()), heuristic, seeded(5), budget, DEEP, PLANFUL)
+    return float(budget.decisions) / float(budget.done)
+
+
 def step_through(dealt: State, games: int) -> int:
     """Play from dealt clones through the public API; returns the number of decisions."""
     dice = seeded(3)
@@ -132,6 +152,9 @@ def run(game_id: str | None, quick: bool) -> dict[str, Any]:
     timers += open_spiel.timers() + rl_card.timers()
     figures = measure(timers, *(QUICK if quick else THOROUGH))
     open_spiel.complete(figures)
+    for game in chosen_games(game_id):
+        for players in game.meta.players:
+            figures[f"{game.meta.id} {players}p"].update(simulation_lengths(game, players))
     rivals = {subject: found for subject, found in figures.items() if subject not in ours}
     return {
         "form": build.look().form,

@@ -20,6 +20,9 @@ PYTHON_CLONE = "clone_from_python_ns"
 IMAGINE = "imagine_ns"
 SEARCHED = "simulations_per_s"
 SEARCHED_AT_RANDOM = "simulations_per_s_at_random"
+# How long a simulation is, without which speeds of two games cannot be compared.
+DECISIONS = "decisions_per_simulation"
+DECISIONS_AT_RANDOM = "decisions_per_simulation_at_random"
 
 # Simulations of each timed search, ours or another's: a larger tree grows more slowly.
 SIMULATIONS = 1000

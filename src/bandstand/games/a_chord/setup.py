@@ -35,6 +35,8 @@ def begin(state: AChord) -> None:
 
 def deal_stage(state: AChord) -> None:
     """Shuffle, deal, turn up the card that names the key."""
+    if state.stage >= state.closed_at:
+        return  # a search looks no further
     stock = state.terms.deck
     for person in state.people:
         person.hand = draw(stock, state.terms.cards_dealt, state.dice)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal, final
 
 from bandstand.games.rythm_n_play.material import (
     CHANGES,
+    EACH_SORT,
     LETTERS,
     PLAY_SORTS,
     SHARP,
@@ -18,7 +19,7 @@ from bandstand.games.rythm_n_play.material import (
     ValueName,
     sort_at,
 )
-from bandstand.kernel.bits import shift
+from bandstand.kernel.bits import lowest, shift
 from bandstand.kernel.errors import NotationError, PositionError
 from bandstand.kernel.native import i64
 
@@ -137,6 +138,7 @@ def way_of(move: i64, exchanging: bool) -> int:
 # a hand is nearly such a set), the other moves above them.
 _OTHERS: Final = 27  # from a move to its bit: PICK_UP, the first of them, is bit 36
 _FIRST_OTHER: Final = 36
+_NO_CARDS: Final = ~0x1FF  # all moves from PICK_UP on
 MAY_PICK_UP: Final = 0x1000000000
 MAY_TAKE: Final = 0x2000000000
 MAY_PASS: Final = 0x4000000000
@@ -154,6 +156,16 @@ def move_at(bit: i64, phase: i64) -> i64:
     if bit >= _FIRST_OTHER:
         return bit - _OTHERS
     return lay(sort_at(bit)) if phase == LAY_DOWN else compose(sort_at(bit))
+
+
+def move_set(bits: i64, phase: i64) -> i64:
+    """The same set with one bit a move, at the move's own number."""
+    found = (bits >> _OTHERS) & _NO_CARDS
+    bits &= EACH_SORT
+    while bits != 0:
+        found |= shift(1, move_at(lowest(bits), phase))
+        bits &= bits - 1
+    return found
 
 
 # -- Cards as text -------------------------------------------------------------------------------

@@ -17,6 +17,10 @@ NOT_YET: Final = -1  # a prediction or a trump still to be chosen
 
 ColourName = Literal["red", "yellow", "blue", "green"]
 COLOURS: Final[tuple[ColourName, ...]] = ("red", "yellow", "blue", "green")
+RED: Final = 0
+YELLOW: Final = 1
+BLUE: Final = 2
+GREEN: Final = 3
 NUMBER_COUNT: Final = 12  # in each colour
 CARD_COUNT: Final = 48
 CARDS_DEALT: Final = 12  # to each player, which makes twelve tricks a round

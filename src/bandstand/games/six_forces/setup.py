@@ -38,6 +38,8 @@ def next_round(state: SixForces) -> None:
 
 def deal_round(state: SixForces) -> None:
     """Chips to the centre, trump cards back to their owners, twelve new cards each."""
+    if state.rounds_done >= state.closed_at:
+        return  # a search looks no further
     stock = state.terms.deck
     for person in state.people:
         person.hand = draw(stock, CARDS_DEALT, state.dice)

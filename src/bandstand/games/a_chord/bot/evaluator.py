@@ -34,13 +34,34 @@ from bandstand.kernel.native import i64, mypyc_attr
 class Evaluator:
     """One player's opinion of a world; what does not change with the card is worked out once."""
 
-    __slots__ = ("loss", "seat", "unseen", "weights", "world")
+    # fmt: off
+    __slots__ = (
+        "aside", "cards_after", "improvisations", "lateness", "loss", "may_improvise",
+        "seat", "spotlight", "spread", "tokens", "trick_tokens", "unseen", "weights", "world",
+    )
+    # fmt: on
 
     def __init__(self, world: AChord, seat: i64, weights: Weights) -> None:
+        person = world.people[seat]
         self.world = world
         self.seat = seat
         self.weights = weights
         self.unseen = unseen_by(world, seat)
+        # At stake in this trick.
+        self.tokens = scoring.tokens_at_stake(world)
+        self.improvisations = scoring.improvisations_at_stake(world)
+        self.may_improvise = can_improvise(world)
+        # Once any card is played: how many are left, how many tokens are held and expected of a
+        # pile set aside, and how far the stage may still stray from that.
+        self.cards_after = popcount(person.hand | person.aside) - 1
+        self.trick_tokens = float(person.trick_tokens)
+        self.spotlight = 0.0
+        if world.spotlight == seat:
+            self.spotlight = weights.spotlight_held if self.cards_after > 0 else 1.0
+        self.aside = float(popcount(person.aside)) / float(world.terms.places)  # an average pile
+        self.spread = spread_to_come(weights, self.cards_after)
+        # The factor by which the cards left promise more than early on.
+        self.lateness = 1.0 + weights.late / float(popcount(person.hand))
         self.loss = weights.rival * self.rivals_gain()  # what it costs to let the rival have it
 
     def evaluate(self, card: i64) -> float:
@@ -49,13 +70,14 @@ class Evaluator:
         chord = chord_of(card)
         hand = world.people[seat].hand ^ shift(1, card)
         repeats = world.in_round > 0 and world.round_chords & shift(1, card) != 0
-        promised = self.promise(hand, world.key)
+        promised = rounds_expected(weights, hand, world.key) * self.lateness
         if repeats:
             sure = weights.key_change
-            promised = sure * self.promise(hand, chord) + (1.0 - sure) * promised
-        lose = self.outlook(0.0, 0, hand, promised)
+            in_chord = rounds_expected(weights, hand, chord) * self.lateness
+            promised = sure * in_chord + (1.0 - sure) * promised
+        lose = self.outlook(0.0, 0, promised)
         last = world.in_round == world.terms.places - 1
-        if last and repeats and chord == world.lead_chord and can_improvise(world):
+        if last and repeats and chord == world.lead_chord and self.may_improvise:
             return self.improvising(hand, chord, promised, lose)
         rank = scoring.rank(world, colour_of(card), chord)
         beaten = world.in_round > 0 and rank >= world.best_rank
@@ -65,11 +87,10 @@ class Evaluator:
             lose -= self.loss
         if beaten:  # by the player's own earlier card, which may still win
             rank = world.best_rank
-        gain = float(scoring.tokens_at_stake(world))
+        gain = float(self.tokens)
         if scoring.is_keys_chord(rank) and world.spotlight != seat:
             gain += weights.spotlight_won
-        improvisations = scoring.improvisations_at_stake(world)
-        win = weights.lead + self.outlook(gain, improvisations, hand, promised)
+        win = weights.lead + self.outlook(gain, self.improvisations, promised)
         chance = self.chance_to_stay_best(card, rank)
         return lose + chance * (win - lose)
 
@@ -85,62 +106,33 @@ class Evaluator:
             rival = owner(world, world.best_place)
         else:
             return 0.0
-        tokens = scoring.tokens_at_stake(world)
-        improvisations = scoring.improvisations_at_stake(world)
-        with_it = self.rivals_outlook(rival, tokens, improvisations)
-        return (with_it - self.rivals_outlook(rival, 0, 0)) / float(world.players - 1)
-
-    def rivals_outlook(self, rival: i64, tokens: i64, improvisations: i64) -> float:
-        """What a rival may expect, whose cards are taken for average ones."""
-        world = self.world
         person = world.people[rival]
-        held = tokens + person.trick_tokens
+        to_come = popcount(person.hand | person.aside)
+        spread = spread_to_come(self.weights, to_come)
+        # The rival's cards are taken for average ones.
+        expected = float(to_come) / float(world.terms.places)
+        held = person.trick_tokens
         if world.spotlight == rival:
             held += 1
-        to_come = popcount(person.hand | person.aside)
-        expected = float(held) + float(to_come) / float(world.terms.places)
-        return float(IMPROVISATION_BONUS * improvisations) + self.spread_inset(expected, to_come)
+        with_it = float(IMPROVISATION_BONUS * self.improvisations)
+        with_it += spread_inset(world, float(self.tokens + held) + expected, spread)
+        without = spread_inset(world, float(held) + expected, spread)
+        return (with_it - without) / float(world.players - 1)
 
     def improvising(self, hand: i64, chord: i64, promised: float, lose: float) -> float:
         """Leading on in one's own key: try for the whole trick, or let another have it."""
         steps: i64 = 0  # of the strongest card from the new key
         while steps < CHORD_COUNT - 1 and hand & cards_of_chord(chord_after(chord, steps)) == 0:
             steps += 1
-        chance = self.weights.improviser * self.weights.by_steps[steps]
-        tokens = scoring.tokens_at_stake(self.world) + 1
-        win = self.outlook(float(tokens), 1, hand, promised)
+        chance = self.weights.improviser * self.weights.chance_at(steps)
+        win = self.outlook(float(self.tokens + 1), 1, promised)
         return max(lose + chance * (win - lose), lose)
 
-    def outlook(self, tokens: float, improvisations: i64, hand: i64, promised: float) -> float:
+    def outlook(self, tokens: float, improvisations: i64, promised: float) -> float:
         """What the inset pays for the tokens held, those just won, and those the hand promises."""
-        world, weights = self.world, self.weights
-        person = world.people[self.seat]
-        held = tokens + float(person.trick_tokens)
-        if world.spotlight == self.seat:
-            held += weights.spotlight_held if hand | person.aside != 0 else 1.0
-        bonus = weights.improvisation * float(IMPROVISATION_BONUS * improvisations)
-        expected = held + promised
-        expected += float(popcount(person.aside)) / float(world.terms.places)  # an average pile
-        return bonus + self.spread_inset(expected, popcount(hand | person.aside))
-
-    def spread_inset(self, tokens: float, cards: i64) -> float:
-        """The inset's points around this many tokens, while there are cards to come."""
-        if cards == 0:
-            return inset_at(self.world, tokens)
-        spread = self.weights.spread + self.weights.spread_to_come * sqrt(float(cards))
-        return 0.5 * (inset_at(self.world, tokens - spread) + inset_at(self.world, tokens + spread))
-
-    def promise(self, hand: i64, key: i64) -> float:
-        """How many rounds a hand may be expected to win under this key."""
-        by_steps = self.weights.by_steps
-        expected = 0.0
-        steps: i64 = 0
-        while steps < CHORD_COUNT - 1:
-            held = popcount(hand & cards_of_chord(chord_after(key, steps)))
-            if held != 0:
-                expected += float(held) * by_steps[steps]
-            steps += 1
-        return expected * (1.0 + self.weights.late / float(1 + popcount(hand)))
+        expected = tokens + self.trick_tokens + self.spotlight + promised + self.aside
+        bonus = self.weights.improvisation * float(IMPROVISATION_BONUS * improvisations)
+        return bonus + spread_inset(self.world, expected, self.spread)
 
     def chance_to_stay_best(self, card: i64, rank: i64) -> float:
         """How likely the best card so far is to win: nobody beats it, nobody improvises."""
@@ -165,13 +157,39 @@ class Evaluator:
                 threats = float(popcount(stronger & pool & lead))
                 threats += weights.off_colour * float(popcount(stronger & pool & ~lead))
                 chance *= 1.0 - weights.eager_to_beat * holds_one(threats, popcount(pool), size)
-                if turn == places - 1 and can_improvise(world):
+                if turn == places - 1 and self.may_improvise:
                     twins = float(popcount(cards_of_chord(lead_chord) & pool))
                     chance *= 1.0 - weights.eager_to_improvise * holds_one(
                         twins, popcount(pool), size
                     )
             turn += 1
         return chance
+
+
+def rounds_expected(weights: Weights, hand: i64, key: i64) -> float:
+    """How many rounds the cards of a hand may be expected to win under this key, early on."""
+    expected = 0.0
+    steps: i64 = 0
+    while steps < CHORD_COUNT - 1:
+        held = popcount(hand & cards_of_chord(chord_after(key, steps)))
+        if held != 0:
+            expected += float(held) * weights.chance_at(steps)
+        steps += 1
+    return expected
+
+
+def spread_to_come(weights: Weights, cards: i64) -> float:
+    """How far a stage with so many cards to come may stray from what is expected, in tokens."""
+    if cards == 0:
+        return 0.0
+    return weights.spread + weights.spread_to_come * sqrt(float(cards))
+
+
+def spread_inset(world: AChord, tokens: float, spread: float) -> float:
+    """The inset's points around this many tokens."""
+    if spread == 0.0:
+        return inset_at(world, tokens)
+    return 0.5 * (inset_at(world, tokens - spread) + inset_at(world, tokens + spread))
 
 
 def inset_at(world: AChord, tokens: float) -> float:
@@ -198,7 +216,7 @@ def stronger_cards(key: i64, steps: i64) -> i64:
 
 def holds_one(wanted: float, pool: i64, size: i64) -> float:
     """How likely a hand of *size* cards out of the pool is to hold one of those wanted."""
-    if pool == 0:
+    if pool == 0 or wanted == 0.0:
         return 0.0
     missing = 1.0 - min(1.0, wanted / float(pool))
     without = 1.0

@@ -8,12 +8,14 @@ from typing import Final, final
 from bandstand.games.a_chord.bot.evaluator import Evaluator
 from bandstand.games.a_chord.bot.weights import BY_HAND, PRACTISED, Weights
 from bandstand.games.a_chord.knowledge import as_dealt
-from bandstand.games.a_chord.legal import legal_cards, place_to_play
+from bandstand.games.a_chord.legal import legal_cards, owner, place_to_play
 from bandstand.games.a_chord.material import PLACES, STAGES, in_order
+from bandstand.games.a_chord.play import play
 from bandstand.games.a_chord.state import AChord
 from bandstand.kernel.bits import lowest
+from bandstand.kernel.chances import Chances
 from bandstand.kernel.dice import Dice
-from bandstand.kernel.heuristic import Heuristic, LevelBudget, chances_from_scores, softened
+from bandstand.kernel.heuristic import Heuristic, LevelBudget
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
@@ -47,22 +49,14 @@ class AChordHeuristic(Heuristic):
     def choose(self, world: State, seat: i64, dice: Dice, noise: float) -> i64:
         """The card with the best prospects."""
         assert isinstance(world, AChord)
-        cards = legal_cards(world, world.people[seat].hand)
-        best = lowest(cards)
-        if cards & (cards - 1) == 0:
-            return best
-        evaluator = Evaluator(world, seat, self.weights_for(world.players))
-        best_worth = -1.0e9
-        while cards != 0:
-            card = lowest(cards)
-            cards &= cards - 1
-            worth = evaluator.evaluate(card)
-            if noise > 0.0:
-                worth += noise * PRIZE * (2.0 * dice.unit() - 1.0)
-            if worth > best_worth:
-                best_worth = worth
-                best = card
-        return best
+        return best_card(world, seat, self.weights_for(world.players), dice, noise)
+
+    def play_on(
+        self, world: State, horizon: i64, viewer: i64, others: Heuristic, dice: Dice, noise: float
+    ) -> i64:
+        """All are taken to play alike."""
+        assert isinstance(world, AChord)
+        return play_out(world, horizon, self.weights_for(world.players), dice, noise)
 
     def weights(self) -> dict[str, float]:
         """As chosen by hand."""
@@ -103,13 +97,46 @@ class AChordHeuristic(Heuristic):
         assert isinstance(world, AChord)
         return world.stage
 
-    def chances(self, world: State) -> list[float]:
+    def judge(self, world: State, found: Chances) -> None:
         """By the totals so far; a stage moves them by some twenty points."""
         assert isinstance(world, AChord)
+        for seat in range(world.players):
+            found.put(seat, float(world.people[seat].total))
         if world.over():
-            close = chances_from_scores(world.scores(), STAGE_SPREAD)
-            return softened(world.payoffs(), close)
-        return chances_from_scores(world.scores(), STAGE_SPREAD * sqrt(float(STAGES - world.stage)))
+            found.share(world.players, STAGE_SPREAD)
+            found.soften(world.payoffs())
+        else:
+            found.share(world.players, STAGE_SPREAD * sqrt(float(STAGES - world.stage)))
+
+
+def best_card(world: AChord, seat: i64, weights: Weights, dice: Dice, noise: float) -> i64:
+    """The card with the best prospects."""
+    cards = legal_cards(world, world.people[seat].hand)
+    best = lowest(cards)
+    if cards & (cards - 1) == 0:
+        return best
+    evaluator = Evaluator(world, seat, weights)
+    best_worth = -1.0e9
+    while cards != 0:
+        card = lowest(cards)
+        cards &= cards - 1
+        worth = evaluator.evaluate(card)
+        if noise > 0.0:
+            worth += noise * PRIZE * (2.0 * dice.unit() - 1.0)
+        if worth > best_worth:
+            best_worth = worth
+            best = card
+    return best
+
+
+def play_out(world: AChord, horizon: i64, weights: Weights, dice: Dice, noise: float) -> i64:
+    """Play the best cards up to a stage or to the end; returns how many."""
+    decisions: i64 = 0
+    while world.stage < STAGES and world.stage < horizon:
+        seat = owner(world, place_to_play(world))
+        play(world, seat, best_card(world, seat, weights, dice, noise))
+        decisions += 1
+    return decisions
 
 
 def weights_by_players(practised: bool) -> list[Weights]:

@@ -97,15 +97,23 @@ class Weights:
 
     # fmt: off
     __slots__ = (
-        "by_steps", "eager_to_beat", "eager_to_improvise", "improvisation", "improviser",
-        "key_change", "late", "lead", "off_colour", "rival", "spotlight_held", "spotlight_won",
-        "spread", "spread_to_come",
+        "eager_to_beat", "eager_to_improvise", "five_steps", "four_steps", "improvisation",
+        "improviser", "in_key", "key_change", "late", "lead", "off_colour", "one_step", "rival",
+        "six_steps", "spotlight_held", "spotlight_won", "spread", "spread_to_come", "three_steps",
+        "two_steps",
     )
     # fmt: on
 
     def __init__(self, given: dict[str, float], players: i64) -> None:
         # How likely a chord is to win a round, by its steps from the key.
-        self.by_steps = chances_by_steps(given["strong_card"], given["weakening"], PLACES[players])
+        chances = chances_by_steps(given["strong_card"], given["weakening"], PLACES[players])
+        self.in_key = chances[0]
+        self.one_step = chances[1]
+        self.two_steps = chances[2]
+        self.three_steps = chances[3]
+        self.four_steps = chances[4]
+        self.five_steps = chances[5]
+        self.six_steps = chances[6]
         self.late = given["late"]
         self.spread = given["spread"]
         self.spread_to_come = given["spread_to_come"]
@@ -119,6 +127,20 @@ class Weights:
         self.improviser = given["improviser"]
         self.lead = float(IMPROVISATION_BONUS) * given["lead"]
         self.key_change = given["key_change"]
+
+    def chance_at(self, steps: i64) -> float:
+        """How likely a chord is to win a round, so many steps from the key."""
+        if steps == 0:
+            return self.in_key
+        if steps == 1:
+            return self.one_step
+        if steps == 2:
+            return self.two_steps
+        if steps == 3:
+            return self.three_steps
+        if steps == 4:
+            return self.four_steps
+        return self.five_steps if steps == 5 else self.six_steps
 
 
 def chances_by_steps(strong_card: float, weakening: float, places: i64) -> list[float]:

@@ -94,7 +94,7 @@ class Player:
 class AChord(State):
     """A game of Take the A Chord at one moment."""
 
-    __slots__ = ("people", "terms", *STATE_FIELDS)
+    __slots__ = ("closed_at", "people", "terms", *STATE_FIELDS)
 
     # fmt: off
     def __init__(
@@ -111,6 +111,7 @@ class AChord(State):
         self.journal = None
         self.terms = terms
         self.people = people
+        self.closed_at: i64 = STAGES  # the first stage that is not dealt any more
         self.white = white  # who led the first stage; of two players, who has the white tokens
         self.stage = stage  # from 0; STAGES when the game is over
         self.half = half  # two players: 0, then 1
@@ -144,6 +145,10 @@ class AChord(State):
         """The cards the seat may play, if it is its turn."""
         return legal.moves(self, seat)
 
+    def move_mask(self, seat: i64) -> i64:
+        """The same cards as a set."""
+        return legal.legal_cards(self, self.people[seat].hand)
+
     def why_not(self, seat: i64, move: i64) -> Reason:
         """The rule of playing cards that forbids this one."""
         return legal.why_not(self, seat, move)
@@ -172,6 +177,10 @@ class AChord(State):
         """Random cards to the end of the game."""
         return play.rollout(self, dice)
 
+    def close_at(self, chapter: i64) -> None:
+        """Deal no stage from this one on."""
+        self.closed_at = chapter
+
     def rematch(self, dice: Dice) -> AChord:
         """A new game with the same players and options."""
         return new_game(self.players, self.terms, dice, None)
@@ -179,7 +188,7 @@ class AChord(State):
     # fmt: off
     def clone(self) -> AChord:
         """An independent copy that nobody listens to."""
-        return AChord(
+        copy = AChord(
             self.players, self.dice.clone(), self.terms,
             [person.clone() for person in self.people],
             self.white, self.stage, self.half, self.first_leader, self.turned_up, self.left_over,
@@ -188,7 +197,9 @@ class AChord(State):
             self.round_chords, self.best_rank, self.best_place, self.lead_repeater,
             self.pair_repeater, self.pair_chord,
         )
-    # fmt: on
+        # fmt: on
+        copy.closed_at = self.closed_at
+        return copy
 
     def packed(self) -> tuple[object, ...]:
         """Everything, as nested tuples; see ``unpack``."""

@@ -12,52 +12,68 @@ from bandstand.games.fiddlefoo.material.cards import (
     Cards,
     common,
     has_colour,
+    is_empty,
     no_cards,
     size,
     union,
 )
+from bandstand.games.fiddlefoo.material.deck import Deck
 from bandstand.games.fiddlefoo.play import pairs as pairing
 from bandstand.games.fiddlefoo.play import safesong, wildcard
+from bandstand.games.fiddlefoo.state.cells import in_line
 from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
+from bandstand.games.fiddlefoo.state.map import Map, card_on, cell_under, free_cell
 from bandstand.games.fiddlefoo.state.pairs import Pairs
 from bandstand.games.fiddlefoo.state.phases import BY_DISTANCE, NO_BASIS
-from bandstand.kernel.native import i64
+from bandstand.kernel.bits import shift
+from bandstand.kernel.native import i64, mypyc_attr
 
 _FAR_TOO_DEAR: Final = 1.0e9
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Evaluator:
     """The cards a seat may expect in other hands, and what they cost if they are thrown."""
 
-    __slots__ = ("chance", "others", "seen", "unseen")
+    __slots__ = ("chance", "is_plain", "others", "seen", "unseen")
 
     def __init__(self, world: Fiddlefoo, seat: i64) -> None:
-        self.unseen = knowledge.unseen_by(world, seat)
-        self.seen = no_cards()  # known to be in other hands
+        seen = no_cards()
         hidden: i64 = 0
         others: i64 = 0
         for other in range(world.players):
             if other != seat:
                 person = world.people[other]
-                self.seen = union(self.seen, person.known)
+                seen = union(seen, person.known)
                 hidden += knowledge.hidden_size(person)
                 others += 1
-        unseen = size(self.unseen)
+        unseen = knowledge.unseen_by(world, seat)
+        count = size(unseen)
         # That an unseen card is in another hand, not in the pile.
-        self.chance = float(hidden) / float(unseen) if unseen > 0 else 0.0
+        self.chance = float(hidden) / float(count) if count > 0 else 0.0
         self.others = others
+        self.unseen = world.deck.by_notes.among(unseen)
+        self.seen = world.deck.by_notes.among(seen)  # known to be in other hands
+        # Neither distances nor special cards nor wildcards: see ``plain_match``.
+        self.is_plain = world.deck.is_plain() and not world.terms.safesong
 
-    def cost(self, world: Fiddlefoo, cards: Cards) -> float:
+    def cost(self, cards: Cards) -> float:
         """What it costs on average if all who hold some of these cards throw them."""
-        total = 0.0
-        unseen, seen = common(cards, self.unseen), common(cards, self.seen)
-        for notes in range(1, MOST_NOTES + 1):
-            alike = world.deck.of_notes[notes]
-            count = self.chance * float(size(common(unseen, alike)))
-            count += float(size(common(seen, alike)))
-            total += count * (CARD + float(notes))
+        if is_empty(cards):
+            return 0.0
+        unseen, seen = self.unseen, self.seen
+        total = self.cost_of_notes(1, common(cards, unseen.one), common(cards, seen.one))
+        total += self.cost_of_notes(2, common(cards, unseen.two), common(cards, seen.two))
+        total += self.cost_of_notes(3, common(cards, unseen.three), common(cards, seen.three))
+        total += self.cost_of_notes(4, common(cards, unseen.four), common(cards, seen.four))
         return total
+
+    def cost_of_notes(self, notes: i64, unseen: Cards, seen: Cards) -> float:
+        """The same of cards with this many notes."""
+        count = self.chance * float(size(unseen))
+        count += float(size(seen))
+        return count * (CARD + float(notes))
 
     def danger(self, world: Fiddlefoo, pairs: Pairs) -> float:
         """What the throws for these Pairs may cost their maker."""
@@ -73,10 +89,14 @@ class Evaluator:
 
     def basis_cost(self, world: Fiddlefoo, pairs: Pairs, basis: i64) -> float:
         """The same when cards may be thrown by this basis only."""
-        return self.cost(world, throwing.match(world.terms, pairs, basis))
+        return self.cost(throwing.match(world.terms, pairs, basis))
 
     def cell_danger(self, world: Fiddlefoo, card: i64, cell: i64) -> float:
         """What placing the card here may cost, at best."""
+        if self.is_plain:
+            kin = world.deck.kin(card)
+            partners = partners_in_line(world.ground.squares, cell, kin)
+            return self.cost(plain_match(world.deck, card, kin, partners))
         least = _FAR_TOO_DEAR
         for pairs in possible_pairs(world, card, cell):
             cost = self.danger(world, pairs)
@@ -87,13 +107,69 @@ class Evaluator:
     def card_danger(self, world: Fiddlefoo, card: i64) -> float:
         """What placing the card may cost, in its best cell."""
         least = _FAR_TOO_DEAR
-        for cell in placing.cells(world, card):
-            cost = self.cell_danger(world, card, cell)
+        kin = world.deck.kin(card)
+        squares = squares_of(world.ground, kin) if self.is_plain else world.ground.squares
+        for entry in world.ground.edge:
+            if placing.cell_rule(world, card, entry) != placing.ALLOWED:
+                continue
+            if self.is_plain:
+                partners = partners_in_line(squares, free_cell(entry), kin)
+                cost = self.cost(plain_match(world.deck, card, kin, partners))
+            else:
+                cost = self.cell_danger(world, card, free_cell(entry))
             if cost < least:
                 least = cost
                 if least == 0.0:  # nothing is safer
                     break
         return least
+
+
+# -- Pairs of the plain game, as words -----------------------------------------------------------
+
+
+def squares_of(ground: Map, kin: i64) -> list[i64]:
+    """The squares of the map with one of these plain cards."""
+    return [square for square in ground.squares if kin & shift(1, card_on(square)) != 0]
+
+
+def partners_in_line(squares: list[i64], cell: i64, kin: i64) -> i64:
+    """Which of these plain cards lie in line with the cell."""
+    partners: i64 = 0
+    for square in squares:
+        bit = shift(1, card_on(square))
+        if kin & bit != 0 and in_line(cell_under(square), cell):
+            partners |= bit
+    return partners
+
+
+def plain_match(deck: Deck, card: i64, kin: i64, partners: i64) -> Cards:
+    """The cards that match the Pairs of a card with these partners, where all cards are plain.
+
+    *kin* are the cards of its colour. The same as ``throwing.match`` finds, faster: a colour's
+    cards are neighbouring bits in the order of their numbers, so all ranges on one side of the card
+    are part of the widest.
+    """
+    own = shift(1, card)
+    lower, higher = partners & (own - 1), partners & ~(own - 1)
+    ranges: i64 = 0
+    if lower != 0:
+        lowest = lower & -lower
+        ranges = own - (lowest + lowest)  # all bits between the two
+    if higher != 0:
+        highest = higher
+        while highest & (highest - 1) != 0:
+            highest &= highest - 1
+        ranges |= highest - (own + own)
+    matching = kin & ranges
+    notes = deck.notes[card]
+    other: i64 = 1
+    while other <= MOST_NOTES:
+        if other != notes and partners & deck.with_notes(other)[0] != 0:
+            difference = other - notes if other > notes else notes - other
+            matching |= deck.with_notes(difference)[0]
+        other += 1
+    no_specials: i64 = 0
+    return (matching, no_specials)
 
 
 def possible_pairs(world: Fiddlefoo, card: i64, cell: i64) -> list[Pairs]:

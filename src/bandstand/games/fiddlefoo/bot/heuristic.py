@@ -35,7 +35,15 @@ from bandstand.games.fiddlefoo.bot.weights import (
 )
 from bandstand.games.fiddlefoo.legal import placing, throwing
 from bandstand.games.fiddlefoo.material import DRAW, NOTES_PENALTY, PENALTY_DRAWS
-from bandstand.games.fiddlefoo.material.cards import common, is_empty, no_cards, single, union
+from bandstand.games.fiddlefoo.material.cards import (
+    common,
+    is_empty,
+    no_cards,
+    pick,
+    single,
+    union,
+    without,
+)
 from bandstand.games.fiddlefoo.moves import (
     DONE,
     basis_named,
@@ -60,14 +68,9 @@ from bandstand.games.fiddlefoo.state.phases import (
     CHOOSE_THROWS,
     CHOOSE_WANTED,
 )
+from bandstand.kernel.chances import MARGIN_SHARE, Chances
 from bandstand.kernel.dice import Dice
-from bandstand.kernel.heuristic import (
-    MARGIN_SHARE,
-    Heuristic,
-    LevelBudget,
-    chances_from_scores,
-    softened,
-)
+from bandstand.kernel.heuristic import Heuristic, LevelBudget
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
@@ -82,12 +85,15 @@ class FiddlefooHeuristic(Heuristic):
     def choose(self, world: State, seat: i64, dice: Dice, noise: float) -> i64:
         """The move that looks best."""
         assert isinstance(world, Fiddlefoo)
+        together = world.terms.cooperative
+        blur = noise * (PILE_PRIZE if together else PRIZE)
+        if world.phase == CHOOSE_THROWS and not together:
+            return best_throw(world, seat, dice, blur)
         moves = world.moves(seat)
         best = moves[0]
         if len(moves) == 1:
             return best
-        guesses = [Guess(world, seat)] if not world.terms.cooperative else guess_again(world, seat)
-        blur = noise * (PILE_PRIZE if world.terms.cooperative else PRIZE)
+        guesses = guess_again(world, seat) if together else [Guess(world, seat)]
         best_worth = -_UNKNOWN
         for move in moves:
             slip = blur * (2.0 * dice.unit() - 1.0) if blur > 0.0 else 0.0
@@ -111,18 +117,23 @@ class FiddlefooHeuristic(Heuristic):
         assert isinstance(world, Fiddlefoo)
         return world.round
 
-    def chances(self, world: State) -> list[float]:
+    def judge(self, world: State, found: Chances) -> None:
         """By the totals so far; together, whether all rounds were won."""
         assert isinstance(world, Fiddlefoo)
         left = float(world.terms.rounds - world.round)
         if world.terms.cooperative:
             missed = float(world.people[0].total)
             won = WON_TOGETHER**left if missed == 0.0 else MARGIN_SHARE / (1.0 + missed)
-            return [won for _ in world.people]
-        scores: list[i64] = [-person.total for person in world.people]
+            for seat in range(world.players):
+                found.put(seat, won)
+            return
+        for seat in range(world.players):
+            found.put(seat, -float(world.people[seat].total))
         if world.over():
-            return softened(world.payoffs(), chances_from_scores(scores, ROUND_SPREAD))
-        return chances_from_scores(scores, ROUND_SPREAD * sqrt(left))
+            found.share(world.players, ROUND_SPREAD)
+            found.soften(world.payoffs())
+        else:
+            found.share(world.players, ROUND_SPREAD * sqrt(left))
 
 
 @final
@@ -214,6 +225,29 @@ def basis_worth(world: Fiddlefoo, seat: i64, basis: i64) -> float:
 
 
 # -- Throwing ------------------------------------------------------------------------------------
+
+
+def best_throw(world: Fiddlefoo, seat: i64, dice: Dice, blur: float) -> i64:
+    """The dearest card that may be thrown; none where each makes the thrower draw too much.
+
+    It goes by the own hand alone, so nothing is guessed of the others.
+    """
+    left = throwing.throwable(world, seat)
+    if is_empty(left):
+        return DONE
+    best: i64 = DONE
+    best_worth = -_UNKNOWN
+    while not is_empty(left):
+        card = pick(left, 0)
+        left = without(left, single(card))
+        worth = throw_worth(world, seat, card)
+        if blur > 0.0:
+            worth += blur * (2.0 * dice.unit() - 1.0)
+        if worth > best_worth:
+            best_worth = worth
+            best = card
+    enough = blur * (2.0 * dice.unit() - 1.0) if blur > 0.0 else 0.0
+    return DONE if enough > best_worth else best
 
 
 def throw_worth(world: Fiddlefoo, seat: i64, move: i64) -> float:

@@ -59,25 +59,36 @@ from bandstand.games.re_chord.scoring import (
 )
 from bandstand.games.re_chord.state import ReChord
 from bandstand.kernel.bits import lowest, popcount, shift
-from bandstand.kernel.native import i64
+from bandstand.kernel.native import i64, mypyc_attr
 
 PRIZE: Final = 11.0  # a re-chord of three dots: what a noise of 1.0 can blur
 TURNS_BETWEEN_DRAWS: Final = 2  # at most one own turn in three is spent on cards
 PATIENT_LAPS: Final = 20  # after these the end is pressed for
+_NOT_YET: Final = -1
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Evaluator:
     """One seat's opinion of a world; what does not change with the move is worked out once."""
 
-    __slots__ = ("genre", "leaders", "opening", "scorings", "seat", "tempo", "weights", "world")
+    # fmt: off
+    __slots__ = (
+        "filling", "genre", "knows_filling", "leaders", "needed", "opening", "scorings", "seat",
+        "tempo", "weights", "world",
+    )
+    # fmt: on
 
     def __init__(self, world: ReChord, seat: i64, weights: Weights) -> None:
         self.world = world
         self.seat = seat
         self.weights = weights
         self.genre = world.people[seat].genre
-        self.leaders = leading_colours(world)
+        self.needed = needed_spaces(world, seat)  # by some card that counts
+        # Worked out when they are asked for: the leading colours, and what filling a fret is worth.
+        self.leaders: i64 = _NOT_YET
+        self.knows_filling = False
+        self.filling = 0.0
         to_come = float(FRETS - frets_scored(world))
         self.scorings = weights.lasting * to_come
         self.opening = weights.new_name * to_come
@@ -186,6 +197,13 @@ class Evaluator:
 
     def scoring_worth(self) -> float:
         """Filling a fret writes every colour's fame: good for who has more than the rest."""
+        if not self.knows_filling:
+            self.filling = self.work_out_filling()
+            self.knows_filling = True
+        return self.filling
+
+    def work_out_filling(self) -> float:
+        """What filling any fret is worth on the board as it lies."""
         others = 0.0
         colour: i64 = 1
         while colour <= COLOURS:
@@ -275,16 +293,18 @@ class Evaluator:
         board = self.world.board
         old = board.pick_at(space)
         was_down = board.is_down(space)
-        worth = -self.hand_prospect(space)
+        needed = self.needed & shift(1, space) != 0
+        worth = -self.hand_prospect(space) if needed else 0.0
         if old != EMPTY and not was_down:
             worth -= self.last_pick_worth(space, old)
-        board.write(space, pick)
-        board.turn(space, down)
-        worth += self.hand_prospect(space)
+        if needed:
+            board.write(space, pick)
+            board.turn(space, down)
+            worth += self.hand_prospect(space)
+            board.write(space, old)
+            board.turn(space, was_down)
         if pick != EMPTY and not down:
             worth += self.last_pick_worth(space, pick)
-        board.write(space, old)
-        board.turn(space, was_down)
         return worth
 
     def hand_prospect(self, space: i64) -> float:
@@ -340,17 +360,34 @@ class Evaluator:
         return worth
 
     def last_pick_worth(self, space: i64, pick: i64) -> float:
-        """What a face-up pick lying here adds to its colour's scorings to come, good or bad."""
+        """What a face-up pick adds to its colour's scorings to come, good or bad.
+
+        It lies here, or it would.
+        """
         if pick == WYLDE:
             return 0.0
-        alike = strings_in_fret(self.world.board.face_up(pick), fret_index(space))
-        count = popcount(alike)
+        alike = self.world.board.face_up(pick) | shift(1, space)
+        count = popcount(strings_in_fret(alike, fret_index(space)))
         step = float(lead_guitar(count) - lead_guitar(count - 1))
         step *= self.scorings
         if pick == self.genre:
             return step
+        if self.leaders == _NOT_YET:
+            self.leaders = leading_colours(self.world)
         leads = self.leaders & shift(1, pick) != 0
         return -step * (self.weights.leader if leads else self.weights.rival)
+
+
+def needed_spaces(world: ReChord, seat: i64) -> i64:
+    """The spaces with a dot of some card in hand; alone, of the automa's row too."""
+    cards = world.people[seat].hand
+    if world.terms.solo:
+        cards |= world.people[AUTOMA].hand
+    spaces: i64 = 0
+    while cards != 0:
+        spaces |= world.terms.song_set.cards[lowest(cards)].spaces
+        cards &= cards - 1
+    return spaces
 
 
 def leading_colours(world: ReChord) -> i64:

@@ -21,8 +21,9 @@ from bandstand.games.re_chord.play.claims import first_in_order
 from bandstand.games.re_chord.scoring import fame, frets_scored, lead_score
 from bandstand.games.re_chord.state import ReChord
 from bandstand.kernel.bits import lowest
+from bandstand.kernel.chances import Chances
 from bandstand.kernel.dice import Dice
-from bandstand.kernel.heuristic import Heuristic, LevelBudget, chances_from_worths, softened
+from bandstand.kernel.heuristic import Heuristic, LevelBudget
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
@@ -114,17 +115,22 @@ class ReChordHeuristic(Heuristic):
         assert isinstance(world, ReChord)
         return world.turn.number + LAPS_FAR_AHEAD * world.terms.guitarists
 
-    def chances(self, world: State) -> list[float]:
+    def judge(self, world: State, found: Chances) -> None:
         """By the fame there is, and what hands, songs and genres still promise."""
         assert isinstance(world, ReChord)
-        hopes = [expected_fame(world, who, self.numbers) for who in range(world.terms.guitarists)]
         if world.terms.solo:
-            return chances_alone(world, hopes[0], hopes[AUTOMA] + float(world.terms.bonus))
-        spread = END_SPREAD
-        if not world.over():
-            spread += FRET_SPREAD * float(FRETS - frets_scored(world))
-        chances = chances_from_worths(hopes, spread)
-        return softened(world.payoffs(), chances) if world.over() else chances
+            own = expected_fame(world, 0, self.numbers)
+            automa = expected_fame(world, AUTOMA, self.numbers) + float(world.terms.bonus)
+            judge_alone(world, own, automa, found)
+            return
+        for who in range(world.players):
+            found.put(who, expected_fame(world, who, self.numbers))
+        if world.over():
+            found.share(world.players, END_SPREAD)
+            found.soften(world.payoffs())
+        else:
+            to_come = float(FRETS - frets_scored(world))
+            found.share(world.players, END_SPREAD + FRET_SPREAD * to_come)
 
 
 # Made once, not whenever a table asks for one.
@@ -133,7 +139,7 @@ BY_PRACTICE: Final[dict[int, ReChordHeuristic]] = {
 }
 
 
-def chances_alone(world: ReChord, own: float, automa: float) -> list[float]:
+def judge_alone(world: ReChord, own: float, automa: float, found: Chances) -> None:
     """Against the automa: the win, often hardly in doubt, and the fame by which one is compared."""
     frets = float(FRETS - frets_scored(world))
     if world.over():
@@ -141,9 +147,18 @@ def chances_alone(world: ReChord, own: float, automa: float) -> list[float]:
         frets = 0.0
     else:
         lead = own - automa + LEAD_A_FRET * (frets - 1.0)
-        won = chances_from_worths([lead, 0.0], ALONE_SPREAD + ALONE_FRET_SPREAD * frets)
-    famous = chances_from_worths([own + FAME_A_FRET * frets, GOOD_FAME], FAME_SPREAD)
-    return softened(won[: world.players], famous)
+        won = [share_of(lead, 0.0, ALONE_SPREAD + ALONE_FRET_SPREAD * frets)]
+    found.put(0, share_of(own + FAME_A_FRET * frets, GOOD_FAME, FAME_SPREAD))
+    found.soften(won)
+
+
+def share_of(own: float, other: float, spread: float) -> float:
+    """The chance of the first of two who have these points."""
+    both = Chances()
+    both.put(0, own)
+    both.put(1, other)
+    both.share(2, spread)
+    return both.of(0)
 
 
 def expected_fame(world: ReChord, who: i64, weights: Weights) -> float:

@@ -80,7 +80,9 @@ class Board:
 
     def shown_at(self, space: i64) -> i64:
         """What everybody sees there: the type of a face-up pick, DOWN or 0 for none."""
-        return DOWN if self.is_down(space) else self.pick_at(space)
+        if self.is_down(space):  # the compiler boxes a choice between a constant and a variable
+            return DOWN
+        return self.pick_at(space)
 
     def of_type(self, pick: i64) -> i64:
         """The spaces with a pick of this type, whichever side is up."""

@@ -85,7 +85,9 @@ class ReChord(State):
 
     def asked(self) -> i64:
         """The seat that must decide: the active guitarist, in solo play always you."""
-        return 0 if self.terms.solo else self.turn.active
+        if self.terms.solo:
+            return 0
+        return self.turn.active
 
     def is_automa(self, who: i64) -> bool:
         """Whether this guitarist is the automa."""
@@ -112,6 +114,12 @@ class ReChord(State):
         if not self.ended and legal.is_for_every_seat(move):
             return legal.card_refusal(self, seat, move)
         return super().refusal(seat, move)
+
+    def move_mask(self, seat: i64) -> i64:
+        """The answers as a set; none if there are chords to play or cards to return as well."""
+        if legal.claimable(self, seat) != 0 or legal.returnable(self) != 0:
+            return 0
+        return legal.answers(self)
 
     def why_not(self, seat: i64, move: i64) -> Reason:
         """The rule that forbids the active guitarist this move."""

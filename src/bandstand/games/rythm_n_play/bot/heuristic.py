@@ -64,8 +64,9 @@ from bandstand.games.rythm_n_play.moves import (
 from bandstand.games.rythm_n_play.play import cards_for, is_last_stave
 from bandstand.games.rythm_n_play.scoring import score
 from bandstand.games.rythm_n_play.state import Player, RythmNPlay
+from bandstand.kernel.chances import Chances
 from bandstand.kernel.dice import Dice
-from bandstand.kernel.heuristic import Heuristic, LevelBudget, chances_from_scores, softened
+from bandstand.kernel.heuristic import Heuristic, LevelBudget
 from bandstand.kernel.native import i64, mypyc_attr
 from bandstand.kernel.state import State
 
@@ -102,7 +103,8 @@ class RythmNPlayHeuristic(Heuristic):
         person = world.people[seat]
         weights = self.numbers
         if world.chosen != 0:
-            return next_of_exchange(world, best_exchange(world, person, weights).cards)
+            early = earliness(world, weights)
+            return next_of_exchange(world, best_exchange(world, person, early, weights).cards)
         best = Choice(dice, noise * PRIZE)
         if world.phase == CHOOSE_TONALITY:
             lean = high_or_low(person.play)
@@ -138,9 +140,13 @@ class RythmNPlayHeuristic(Heuristic):
         """Not at a full table, where the stave has changed before the turn comes round again."""
         return players <= LOOKS_AHEAD
 
-    def chances(self, world: State) -> list[float]:
+    def judge(self, world: State, found: Chances) -> None:
         """The payoffs, softened by the margins: a playout goes to the end of the game."""
-        return softened(world.payoffs(), chances_from_scores(world.scores(), END_SPREAD))
+        assert isinstance(world, RythmNPlay)
+        for seat in range(world.players):
+            found.put(seat, float(score(world, seat)))
+        found.share(world.players, END_SPREAD)
+        found.soften(world.payoffs())
 
 
 @final
@@ -200,7 +206,7 @@ def offer_actions(world: RythmNPlay, seat: i64, weights: Weights, best: Choice) 
         best.offer(PICK_UP, worth + ending(world, seat, weights))
         return
     if spendable(world, person) != 0:
-        plan = best_exchange(world, person, weights)
+        plan = best_exchange(world, person, early, weights)
         best.offer(next_of_exchange(world, plan.cards), plan.worth)
     if can_take(world, person):
         worth = weights.beats_a_card * beat_worth(early, weights)
@@ -243,13 +249,17 @@ def beat_worth(early: float, weights: Weights) -> float:
 
 def crowding(held: i64, weights: Weights) -> float:
     """What a hand of this many cards will cost: soon some must be laid down."""
-    beyond = max(float(held) - weights.roomy, 0.0)
+    beyond = float(held) - weights.roomy
+    if beyond <= 0.0:
+        return 0.0
     return weights.crowding * (beyond * (beyond + 1.0))
 
 
 def scarcity(play: i64, early: float, weights: Weights) -> float:
     """What a hand of this few PLAY cards will cost: soon it cannot compose."""
-    return weights.scarcity * early * float(max(FEW - play, 0))
+    if play >= FEW:
+        return 0.0
+    return weights.scarcity * early * float(FEW - play)
 
 
 def offer_composing(
@@ -317,18 +327,62 @@ def comes_back(world: RythmNPlay, seat: i64, sorts: i64, unseen: i64, eager: flo
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Plan:
-    """An exchange: the RYTHM cards to spend, as counts, and what it is worth."""
+    """An exchange: the RYTHM cards to spend, as counts, and what it is worth.
 
-    def __init__(self) -> None:
+    Also what all exchanges of one hand share.
+    """
+
+    # fmt: off
+    __slots__ = (
+        "a_beat", "a_card", "buying", "cards", "crowding", "early", "play", "rythm", "scarcity",
+        "weights", "world", "worth",
+    )
+    # fmt: on
+
+    def __init__(self, world: RythmNPlay, person: Player, early: float, weights: Weights) -> None:
         self.cards: i64 = 0
         self.worth = _NONE
+        self.world = world
+        self.weights = weights
+        self.early = early
+        self.play = play_size(person.play)
+        self.rythm = rythm_size(person.rythm)
+        self.a_card = card_worth(early, weights)
+        self.a_beat = beat_worth(early, weights)
+        self.buying = weights.buying_by_size * early * float(world.stave_size)
+        self.scarcity = scarcity(self.play, early, weights)
+        self.crowding = crowding(counted(world, self.play, self.rythm), weights)
+
+    def consider(self, spent: i64) -> None:
+        """Spend these cards if that is better than the plan so far."""
+        worth = self.worth_of(spent)
+        if worth > self.worth:
+            self.worth = worth
+            self.cards = spent
+
+    def worth_of(self, spent: i64) -> float:
+        """Cards won, beats given, and cards that would have to be laid down."""
+        world, weights = self.world, self.weights
+        drawn = cards_for(world, spent)
+        given = rythm_size(spent)
+        held = counted(world, self.play + drawn, self.rythm - given)
+        beats = float(whole_beats(spent))
+        worth = float(drawn) * self.a_card - beats * self.a_beat + weights.buying
+        worth += self.buying
+        if drawn == world.play_left:
+            worth += weights.buying_last
+        worth += self.scarcity - scarcity(self.play + drawn, self.early, weights)
+        if held > HAND_LIMIT:
+            worth -= float(held - HAND_LIMIT) * (weights.loss_face_up + self.a_card)
+            held = HAND_LIMIT
+        worth += weights.a_place * float(given)
+        return worth + self.crowding - crowding(held, weights)
 
 
-def best_exchange(world: RythmNPlay, person: Player, weights: Weights) -> Plan:
+def best_exchange(world: RythmNPlay, person: Player, early: float, weights: Weights) -> Plan:
     """The best of all exchanges the hand can make, beyond the cards already chosen."""
-    best = Plan()
+    best = Plan(world, person, early, weights)
     hand = person.rythm
-    early = earliness(world, weights)
     wholes: i64 = rythm_count(world.chosen, WHOLE)
     while wholes <= rythm_count(hand, WHOLE) and long_beats(wholes, 0) <= MOST_HALF_BEATS:
         halves: i64 = rythm_count(world.chosen, HALF)
@@ -337,7 +391,7 @@ def best_exchange(world: RythmNPlay, person: Player, weights: Weights) -> Plan:
             while quarters <= rythm_count(hand, QUARTER):
                 cards = wholes * rythm_of(WHOLE) + halves * rythm_of(HALF)
                 cards += quarters * rythm_of(QUARTER)
-                add_eighths(world, person, cards, early, weights, best)
+                add_eighths(world, person, cards, best)
                 quarters += 1
             halves += 1
         wholes += 1
@@ -349,9 +403,7 @@ def long_beats(wholes: i64, halves: i64) -> i64:
     return value_of(WHOLE) * wholes + value_of(HALF) * halves
 
 
-def add_eighths(
-    world: RythmNPlay, person: Player, cards: i64, early: float, weights: Weights, best: Plan
-) -> None:
+def add_eighths(world: RythmNPlay, person: Player, cards: i64, best: Plan) -> None:
     """Fill up these cards with eighths to each whole number of beats."""
     eighths = rythm_count(world.chosen, EIGHTH)
     eighths += eighths & 1
@@ -360,32 +412,8 @@ def add_eighths(
         if half_beats(spent) > MOST_HALF_BEATS:
             return
         if spent != 0:
-            worth = exchange_worth(world, person, spent, early, weights)
-            if worth > best.worth:
-                best.worth = worth
-                best.cards = spent
+            best.consider(spent)
         eighths += 2
-
-
-def exchange_worth(
-    world: RythmNPlay, person: Player, spent: i64, early: float, weights: Weights
-) -> float:
-    """Cards won, beats given, and cards that would have to be laid down."""
-    beats = whole_beats(spent)
-    drawn = cards_for(world, spent)
-    play = play_size(person.play)
-    held = counted(world, play + drawn, rythm_size(person.rythm) - rythm_size(spent))
-    a_card = card_worth(early, weights)
-    worth = float(drawn) * a_card - float(beats) * beat_worth(early, weights) + weights.buying
-    worth += weights.buying_by_size * early * float(world.stave_size)
-    if drawn == world.play_left:
-        worth += weights.buying_last
-    worth += scarcity(play, early, weights) - scarcity(play + drawn, early, weights)
-    if held > HAND_LIMIT:
-        worth -= float(held - HAND_LIMIT) * (weights.loss_face_up + a_card)
-        held = HAND_LIMIT
-    worth += weights.a_place * float(rythm_size(spent))
-    return worth + crowding(hand_size(world, person), weights) - crowding(held, weights)
 
 
 def next_of_exchange(world: RythmNPlay, plan: i64) -> i64:

@@ -15,7 +15,7 @@ from bandstand.games.rythm_n_play.material import (
     RYTHM_DECK,
     Row,
 )
-from bandstand.games.rythm_n_play.moves import ACT, OVER, move_at
+from bandstand.games.rythm_n_play.moves import ACT, OVER, move_at, move_set
 from bandstand.games.rythm_n_play.state import position
 from bandstand.kernel import dice as kernel_dice
 from bandstand.kernel.bits import nth, popcount, shift
@@ -163,6 +163,10 @@ class RythmNPlay(State):
     def moves(self, seat: i64) -> list[i64]:
         """The moves of the player to move."""
         return legal.moves(self, seat)
+
+    def move_mask(self, seat: i64) -> i64:
+        """The same moves as a set."""
+        return move_set(legal.open_moves(self), self.phase)
 
     def why_not(self, seat: i64, move: i64) -> Reason:
         """The rule that forbids the move."""

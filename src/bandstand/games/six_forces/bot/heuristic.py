@@ -14,7 +14,7 @@ from math import exp, sqrt
 from typing import Final, final
 
 from bandstand.games.six_forces import legal
-from bandstand.games.six_forces.bot.evaluator import Evaluator, expected_points, sum_up, wanted
+from bandstand.games.six_forces.bot.evaluator import Evaluator, Outlook, wanted
 from bandstand.games.six_forces.bot.weights import (
     CREDIT,
     HEARSAY,
@@ -37,11 +37,13 @@ from bandstand.games.six_forces.moves import (
     spare_of,
     trump_of,
 )
+from bandstand.games.six_forces.play import conceive, play_card
 from bandstand.games.six_forces.state import SixForces
 from bandstand.kernel.bits import lowest, shift
+from bandstand.kernel.chances import Chances
 from bandstand.kernel.dice import Dice
-from bandstand.kernel.heuristic import Heuristic, LevelBudget, chances_from_scores, softened
-from bandstand.kernel.native import i64
+from bandstand.kernel.heuristic import Heuristic, LevelBudget
+from bandstand.kernel.native import i64, mypyc_attr
 from bandstand.kernel.state import State
 
 _WORST: Final = -1.0e9
@@ -58,6 +60,13 @@ class SixForcesHeuristic(Heuristic):
         if world.choices_left > 0:
             return _conceive(world, seat, dice, blur)
         return _play(world, seat, dice, blur)
+
+    def play_on(
+        self, world: State, horizon: i64, viewer: i64, others: Heuristic, dice: Dice, noise: float
+    ) -> i64:
+        """All are taken to play alike."""
+        assert isinstance(world, SixForces)
+        return _play_out(world, horizon, dice, noise * float(POINTS_WITHOUT_SPARE))
 
     def level_budget(self, players: i64) -> LevelBudget:
         """By the number of players."""
@@ -79,22 +88,39 @@ class SixForcesHeuristic(Heuristic):
         for other in range(world.players):
             person = world.people[other]
             if other != seat and person.predicted != NOT_YET and person.trump != NOT_YET:
-                mean, variance = sum_up(Evaluator(world, other).promises(person.trump))
+                mean, variance = Evaluator(world, other, person.trump).hand_promise()
                 need = person.predicted - person.tricks
-                points += expected_points(mean, variance, need, person.spare)
+                points += Outlook(mean, variance).points(need, person.spare)
         return exp(points / CREDIT)
 
-    def chances(self, world: State) -> list[float]:
+    def judge(self, world: State, found: Chances) -> None:
         """By the totals so far, and how far the rounds to come may move them."""
         assert isinstance(world, SixForces)
+        for seat in range(world.players):
+            found.put(seat, float(world.people[seat].total))
         if world.over():
-            return softened(world.payoffs(), chances_from_scores(world.scores(), ROUND_SPREAD))
-        rounds = world.terms.rounds - world.rounds_done
-        return chances_from_scores(world.scores(), ROUND_SPREAD * sqrt(float(rounds)))
+            found.share(world.players, ROUND_SPREAD)
+            found.soften(world.payoffs())
+        else:
+            rounds = world.terms.rounds - world.rounds_done
+            found.share(world.players, ROUND_SPREAD * sqrt(float(rounds)))
 
 
 def _blurred(points: float, dice: Dice, blur: float) -> float:
     return points if blur == 0.0 else points + blur * (2.0 * dice.unit() - 1.0)
+
+
+def _play_out(world: SixForces, horizon: i64, dice: Dice, blur: float) -> i64:
+    """Make the best moves up to a round or to the end; returns how many."""
+    decisions: i64 = 0
+    while world.rounds_done < world.terms.rounds and world.rounds_done < horizon:
+        seat = world.turn
+        if world.choices_left > 0:
+            conceive(world, seat, _conceive(world, seat, dice, blur))
+        else:
+            play_card(world, seat, _play(world, seat, dice, blur))
+        decisions += 1
+    return decisions
 
 
 # -- Playing a card -------------------------------------------------------------------------------
@@ -107,23 +133,16 @@ def _play(world: SixForces, seat: i64, dice: Dice, blur: float) -> i64:
     chosen = lowest(playable)
     if playable & (playable - 1) == 0:
         return chosen
-    evaluator = Evaluator(world, seat)
-    promises = evaluator.promises(me.trump)
-    mean, variance = sum_up(promises)
+    evaluator = Evaluator(world, seat, me.trump)
+    mean, variance = evaluator.hand_promise()
     need = me.predicted - me.tricks
     best = _WORST
-    hand = me.hand
-    for promise in promises:
-        card = lowest(hand)
-        hand &= hand - 1
-        if playable & shift(1, card) == 0:
-            continue
-        mean_left = mean - promise
-        variance_left = variance - promise * (1.0 - promise)
-        win = evaluator.chance_now(card)
-        points = (1.0 - win) * expected_points(mean_left, variance_left, need, me.spare)
-        if win > 0.0:
-            points += win * expected_points(mean_left, variance_left, need - 1, me.spare)
+    while playable != 0:
+        card = lowest(playable)
+        playable &= playable - 1
+        promise = evaluator.promise(card)
+        left = Outlook(mean - promise, variance - promise * (1.0 - promise))
+        points = left.points_either_way(evaluator.chance_now(card), need, me.spare)
         points = _blurred(points, dice, blur)
         if points > best:
             best = points
@@ -151,38 +170,49 @@ def _conceive(world: SixForces, seat: i64, dice: Dice, blur: float) -> i64:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Plans:
     """What a seat's hand promises with the trump it has, or with each it may still choose."""
+
+    __slots__ = ("chips_later", "favourite", "first_lap", "me", "outlooks")
 
     def __init__(self, world: SixForces, seat: i64) -> None:
         me = world.people[seat]
         self.me = me
         self.first_lap = me.predicted == NOT_YET and me.trump == NOT_YET
         self.chips_later: i64 = world.chips
-        left_over = float(CARDS_DEALT)
+        left_over = float(CARDS_DEALT)  # tricks that the others do not want
         for other in range(world.players):
             if other != seat:
                 left_over -= wanted(world, world.people[other])
                 if world.people[other].predicted == NOT_YET:
                     self.chips_later -= CARDS_DEALT // world.players
-        self.means: list[float] = []
-        self.variances: list[float] = []
-        self.favourite: i64 = me.trump
-        evaluator = Evaluator(world, seat)
+        self.outlooks: list[Outlook] = []  # by trump; those that are out of the question are empty
+        evaluator = Evaluator(world, seat, me.trump)
         trumps = shift(1, me.trump) if me.trump != NOT_YET else legal.free_trumps(world)
-        best = _WORST
         for trump in range(TRUMP_COUNT):
             mean, variance = 0.0, 0.0
             if trumps & shift(1, trump) != 0:
-                mean, variance = sum_up(evaluator.promises(trump))
+                evaluator.rely_on(trump)
+                mean, variance = evaluator.hand_promise()
                 mean += HEARSAY * (left_over - mean)
-            self.means.append(mean)
-            self.variances.append(variance)
-            if self.first_lap and trumps & shift(1, trump) != 0:
-                points = self.best_prediction(trump)
-                if points > best:
-                    best = points
-                    self.favourite = trump
+            self.outlooks.append(Outlook(mean, variance))
+        self.favourite = me.trump
+        if self.first_lap:
+            self.favourite = self.best_trump(trumps)
+
+    def best_trump(self, trumps: i64) -> i64:
+        """The one of these with which a prediction promises most."""
+        best = _WORST
+        chosen: i64 = NOT_YET
+        while trumps != 0:
+            trump = lowest(trumps)
+            trumps &= trumps - 1
+            points = self.best_prediction(self.outlooks[trump])
+            if points > best:
+                best = points
+                chosen = trump
+        return chosen
 
     def points(self, move: i64) -> float:
         """The points to be expected after this prediction or trump."""
@@ -192,31 +222,28 @@ class Plans:
 
     def after_prediction(self, predicted: i64, spare: i64) -> float:
         """With the trump there is, or in the first lap the one that looks best."""
-        trump = self.favourite
-        points = expected_points(self.means[trump], self.variances[trump], predicted, spare)
+        points = self.outlooks[self.favourite].points(predicted, spare)
         return points - PATIENCE if self.first_lap else points
 
     def after_trump(self, trump: i64) -> float:
         """With the prediction there is, or the best there may be in the second lap."""
+        outlook = self.outlooks[trump]
         if self.first_lap:
-            return self.best_prediction(trump)
-        return expected_points(
-            self.means[trump], self.variances[trump], self.me.predicted, self.me.spare
-        )
+            return self.best_prediction(outlook)
+        return outlook.points(self.me.predicted, self.me.spare)
 
-    def best_prediction(self, trump: i64) -> float:
+    def best_prediction(self, outlook: Outlook) -> float:
         """The most points a prediction near the promise gives, with the chips there may be."""
-        mean, variance = self.means[trump], self.variances[trump]
-        best = expected_points(mean, variance, 0, 0)
-        predicted = i64(mean) - 1
+        best = outlook.points(0, 0)
+        predicted = i64(outlook.mean) - 1
         if predicted < 0:
             predicted = 0
         last = predicted + 3
         while predicted <= last and predicted < self.chips_later:
-            points = expected_points(mean, variance, predicted, 1)
+            points = outlook.points(predicted, 1)
             if points > best:
                 best = points
-            points = expected_points(mean, variance, predicted + 1, 0)
+            points = outlook.points(predicted + 1, 0)
             if points > best:
                 best = points
             predicted += 1

@@ -9,6 +9,7 @@ from typing import Final, cast, final
 
 from bandstand.games.six_forces import knowledge, legal, play, scoring, setup
 from bandstand.games.six_forces.material import DECKS, NOT_YET, REPEATED_TRUMPS
+from bandstand.games.six_forces.moves import FIRST_CHOICE
 from bandstand.games.six_forces.scoring import RoundScore
 from bandstand.games.six_forces.state import position
 from bandstand.kernel import dice as kernel_dice
@@ -95,7 +96,7 @@ class Player:
 class SixForces(State):
     """A game of 6 Forces at one moment."""
 
-    __slots__ = (*_NUMBERS, "people", "score_pad", "terms")
+    __slots__ = (*_NUMBERS, "closed_at", "people", "score_pad", "terms")
 
     # fmt: off
     def __init__(
@@ -111,6 +112,7 @@ class SixForces(State):
         self.journal = None
         self.terms = terms
         self.people = people
+        self.closed_at = terms.rounds  # the first round that is not dealt any more
         self.score_pad = score_pad  # per round, an entry for each seat
         self.rounds_done = rounds_done  # as many as players when the game is over
         self.starter = starter  # of the round
@@ -148,6 +150,19 @@ class SixForces(State):
         """The cards the seat may play, or its predictions and trumps, if it is its turn."""
         return legal.moves(self, seat)
 
+    def move_mask(self, seat: i64) -> i64:
+        """The same as a set: of cards, or of choices of the conception."""
+        person = self.people[seat]
+        if self.choices_left == 0:
+            return legal.playable_cards(self, person.hand)
+        return legal.choices(self, person)
+
+    def mask_base(self) -> i64:
+        """The first card, or the first choice of the conception."""
+        if self.choices_left == 0:
+            return 0
+        return FIRST_CHOICE
+
     def why_not(self, seat: i64, move: i64) -> Reason:
         """The rule that forbids this card, prediction or trump."""
         reason = legal.verify(self, seat, move)
@@ -178,6 +193,10 @@ class SixForces(State):
         """A state this seat cannot tell from the real one."""
         return knowledge.imagine(self, seat, dice)
 
+    def close_at(self, chapter: i64) -> None:
+        """Deal no round from this one on."""
+        self.closed_at = chapter
+
     def rematch(self, dice: Dice) -> SixForces:
         """A new game with the same players and options."""
         return new_game(self.players, self.terms, dice, None)
@@ -187,14 +206,16 @@ class SixForces(State):
     # fmt: off
     def clone(self) -> SixForces:
         """An independent copy that nobody listens to."""
-        return SixForces(
+        copy = SixForces(
             self.players, self.dice.clone(), self.terms,
             [person.clone() for person in self.people], self.score_pad,
             self.rounds_done, self.starter, self.turn, self.choices_left, self.chips, self.leader,
             self.tricks_left, self.in_trick, self.table, self.last_table, self.last_leader,
             self.last_winner, self.lead_colour, self.best_strength, self.best_seat,
         )
-    # fmt: on
+        # fmt: on
+        copy.closed_at = self.closed_at
+        return copy
 
     def packed(self) -> tuple[object, ...]:
         """Everything, as nested tuples; see ``unpack``."""
