@@ -10,6 +10,7 @@ from bandstand.kernel.dice import Dice
 from bandstand.kernel.errors import BandstandError
 from bandstand.kernel.event import EVERYBODY, Event, Fact, Reason
 from bandstand.kernel.native import i64, mypyc_attr
+from bandstand.kernel.planes import PlaneWriter
 
 # The reasons and events every game shares; their sentences are in kernel.phrases.
 GAME_OVER: Final = "game-over"
@@ -96,6 +97,10 @@ class State:
         Hidden things are drawn anew, every world consistent with what the seat has seen having its
         right probability; the dice of the future are new too. A bot is given nothing else.
         """
+
+    def write_planes(self, seat: i64, pen: PlaneWriter) -> None:
+        """Write what the seat sees as the planes that the game declares; see ``kernel.planes``."""
+        raise BandstandError("This game declares no planes for training.")
 
     @abstractmethod
     def rematch(self, dice: Dice) -> State:

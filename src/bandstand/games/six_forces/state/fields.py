@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
-from bandstand.games.six_forces import knowledge, legal, play, scoring, setup
+from bandstand.games.six_forces import knowledge, legal, observation, play, scoring, setup
 from bandstand.games.six_forces.material import DECKS, NOT_YET, REPEATED_TRUMPS
 from bandstand.games.six_forces.scoring import RoundScore
 from bandstand.games.six_forces.state import position
@@ -17,6 +17,7 @@ from bandstand.kernel.dice import Dice
 from bandstand.kernel.event import Event, Reason
 from bandstand.kernel.native import i64, mypyc_attr
 from bandstand.kernel.options import Options
+from bandstand.kernel.planes import PlaneWriter
 from bandstand.kernel.position import NOBODY, PositionReader
 from bandstand.kernel.state import State
 
@@ -177,6 +178,10 @@ class SixForces(State):
     def imagine(self, seat: i64, dice: Dice) -> SixForces:
         """A state this seat cannot tell from the real one."""
         return knowledge.imagine(self, seat, dice)
+
+    def write_planes(self, seat: i64, pen: PlaneWriter) -> None:
+        """Write what the seat sees, for training."""
+        observation.write(self, seat, pen)
 
     def rematch(self, dice: Dice) -> SixForces:
         """A new game with the same players and options."""
