@@ -22,6 +22,7 @@ JOBS = {
     "events",
     "knowledge",
     "view",
+    "observation",
 }
 FOLDERS = {"bot", "text"}
 LANGUAGES = ("en", "fr", "ja")

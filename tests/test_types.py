@@ -1,23 +1,18 @@
-"""The browser's types are those of the Python side, and so is the layout of views as numbers."""
+"""The browser's types are those of the Python side."""
 
 from __future__ import annotations
 
 import json
 from importlib import import_module
 from pathlib import Path
-from types import NoneType
-from typing import Any, Literal, TypedDict, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any, Literal, TypedDict
 
 import msgspec
 import pytest
 
-from bandstand.bridges import infer_schema
-from bandstand.games.registry import IDS
 from bandstand.tables import messages
 
 ROOT = Path(__file__).parent.parent
-NOTHING = {"kind": "flag", "unknown": True}  # the layout of what is None in every view
-KINDS = {bool: {"flag"}, int: {"number", "seat"}, str: {"word"}}  # of a layout, by the type
 
 
 @pytest.fixture
@@ -71,52 +66,3 @@ def test_constants_keep_their_words_and_numbers(tool: Any) -> None:
         "export const B = 2;\n",
         'export const C = { 3: 9, "a b": "c" } as const;\n',
     ]
-
-
-@pytest.mark.parametrize("game_id", IDS)
-def test_the_layout_of_views_follows_their_types(tool: Any, game_id: str) -> None:
-    module = import_module(f"bandstand.games.{game_id.replace('-', '_')}.view")
-    classes = list(tool.typed_dicts(tool.modules_of(module)))
-    if not classes:
-        pytest.skip("The view has no types.")
-    whole = max(classes, key=lambda cls: len(list(tool.reached_from([cls]))))
-    layout = json.loads((infer_schema.FOLDER / f"{game_id}.json").read_text("utf-8"))
-    assert fits(tool, whole, layout, "view")
-
-
-def fits(tool: Any, kind: Any, shape: dict[str, Any], name: str) -> bool:
-    """Whether a layout has room for everything that a type allows; fails where it has not."""
-    parts = list(tool.parts_of(kind))
-    if shape == NOTHING and NoneType in parts and bool not in parts:
-        return True  # a plain card of Fiddlefoo has no effect, though a special one has
-    for part in parts:
-        words = {str(word) for word in tool.literals_of(part)}
-        if part in (None, NoneType):
-            continue  # also what only a spectator is not told; test_encodings has the rest
-        if words:
-            assert words <= {*shape.get("words", map(str, range(10)))}, name
-        elif part in KINDS:
-            assert shape["kind"] in KINDS[part], name
-        elif get_origin(part) is list:
-            assert fits_list(tool, get_args(part)[0], shape, name)
-        else:
-            assert fits_record(tool, part, shape, name)
-    return True
-
-
-def fits_list(tool: Any, item: Any, shape: dict[str, Any], name: str) -> bool:
-    if shape["kind"] == "bag" and is_typeddict(item):  # one part says all of it
-        return shape["of"] in get_type_hints(item)
-    if shape["kind"] in ("bag", "seats"):
-        inner = "word" if shape["kind"] == "bag" else "seat"
-        return fits(tool, item, {**shape, "kind": inner}, name)
-    return fits(tool, item, shape["item"], name)
-
-
-def fits_record(tool: Any, kind: Any, shape: dict[str, Any], name: str) -> bool:
-    assert shape["kind"] == "record", name
-    if get_origin(kind) is dict:
-        return all(fits(tool, get_args(kind)[1], part, name) for part in shape["parts"].values())
-    hints = get_type_hints(kind)
-    assert shape["parts"].keys() <= hints.keys(), name
-    return all(fits(tool, hints[key], part, key) for key, part in shape["parts"].items())

@@ -11,7 +11,7 @@ COLD = ("__init__", "advice", "english", "french", "japanese", "meta", "wording"
 HOT = [
     *(
         SOURCES / "kernel" / f"{name}.py"
-        for name in ("bits", "chances", "deal", "dice", "event", "heuristic", "state")
+        for name in ("bits", "chances", "deal", "dice", "event", "heuristic", "planes", "state")
     ),
     SOURCES / "games" / "tricks.py",
     *(path for path in sorted((SOURCES / "games").rglob("*/*.py")) if path.stem not in COLD),
@@ -28,5 +28,5 @@ HOT = [
             "workloads",
         )
     ),
-    SOURCES / "bridges" / "encoders.py",
+    *(SOURCES / "bridges" / f"{name}.py" for name in ("stepper", "turn_order")),
 ]

@@ -89,9 +89,9 @@ class Trainer:
     """Self-play at many tables, and a memory of what came of the latest decisions."""
 
     def __init__(self, game_id: str, players: int, tables: int, seed: int) -> None:
-        self.tables = Tables(game_id, tables, players, reward=SCORE, seed=seed)
+        self.tables = Tables(game_id, tables, players, reward=SCORE, seed=seed, dtype=np.float32)
         config = self.tables.config
-        self.network = Network(config.encoder.size, 128, config.moves, seed)
+        self.network = Network(config.observations.size, 128, config.moves, seed)
         self.random = np.random.default_rng(seed)
         self.stories: list[list[list[Decision]]] = [
             [[] for _ in range(players)] for _ in range(tables)
@@ -164,7 +164,7 @@ def victories(network: Network, game_id: str, players: int, games: int, seed: in
         while not state.over():
             seat = lowest(state.to_act())
             if seat == agent:
-                seen = table.encoder.flat(state, seat)[None, :]
+                seen = table.observe(state, seat)[None, :]
                 move = int(best(network, seen, table.mask(state.moves(seat))[None, :])[0])
             else:
                 move = decide(RANDOM, table.game.heuristic, state, seat, dice)

@@ -38,7 +38,7 @@ def test_pettingzoos_seed_test(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", list(GAMES))
 def test_gymnasiums_own_test(game_id: str) -> None:
-    check_env(gymnasium.SeatEnv(game_id, level=1), skip_render_check=True)
+    check_env(gymnasium.SeatEnv(game_id, opponents=1), skip_render_check=True)
 
 
 def played(env: Any, seed: int) -> dict[str, float]:
@@ -73,7 +73,7 @@ def test_score_rewards_add_up_to_the_score(game_id: str) -> None:
     meta = GAMES[game_id].meta
     env: Any = pettingzoo.env(game_id, reward="score")
     given = played(env, 5)
-    start = env.config.standing(env.config.deal(0))
+    start = np.array(env.config.standing(env.config.deal(0)))
     sign = -1 if meta.lowest_score_wins else 1
     scores = [sign * score / meta.score_unit for score in env.turns.state.scores()]
     assert list(given.values()) == pytest.approx(np.array(scores) - start)
@@ -88,25 +88,26 @@ def test_an_illegal_move_is_refused_with_the_reason() -> None:
 
 
 def test_a_gymnasium_game_is_played_to_its_end_against_bots() -> None:
-    env = gymnasium.SeatEnv("a-chord", players=3, seat=2, level=2)
+    env = gymnasium.SeatEnv("a-chord", players=3, seat=2, opponents=2)
     wins = 0.0
     for seed in range(5):
-        observation, _ = env.reset(seed=seed)
+        _, info = env.reset(seed=seed)
         ended, reward = False, 0.0
         while not ended:
-            move = env.action_space.sample(observation["action_mask"])
-            observation, reward, ended, _, info = env.step(move)
-            assert info == {}
-        assert env.turns is not None
-        assert reward == pytest.approx(env.turns.state.payoffs()[2])
+            assert (env.action_masks() == info["action_mask"]).all()
+            move = env.action_space.sample(info["action_mask"])
+            _, reward, ended, _, info = env.step(move)
+            assert "illegal" not in info
+        assert env.table.turns is not None
+        assert reward == pytest.approx(env.table.turns.state.payoffs()[2])
         wins += reward
     assert wins <= 5
 
 
 def test_an_illegal_move_ends_a_gymnasium_game() -> None:
     env = gymnasium.SeatEnv("a-chord")
-    observation, _ = env.reset(seed=3)
-    illegal = int(np.flatnonzero(observation["action_mask"] == 0)[0])
+    _, info = env.reset(seed=3)
+    illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
     _, reward, ended, _, info = env.step(illegal)
     assert (reward, ended) == (gymnasium.ILLEGAL, True)
     assert "You do not hold" in info["illegal"]
@@ -119,8 +120,8 @@ def test_many_tables_step_together(game_id: str, players: int) -> None:
     ended_in_all = 0
     for _ in range(60):
         seen = tables.observe()
-        assert seen.shape == (5, tables.config.encoder.size)
-        for number, turns in enumerate(tables.floors):
+        assert seen.shape == (5, tables.config.observations.size)
+        for number, turns in enumerate(tables.turns):
             assert np.flatnonzero(tables.masks[number]).tolist() == list(
                 turns.state.moves(int(tables.seats[number]))
             )
@@ -128,7 +129,7 @@ def test_many_tables_step_together(game_id: str, players: int) -> None:
         assert rewards.shape == (5, players)
         assert not rewards[~ended].any()
         ended_in_all += int(ended.sum())
-    assert all(not turns.state.over() for turns in tables.floors)
+    assert all(not turns.state.over() for turns in tables.turns)
 
 
 def test_tables_of_one_seed_are_alike() -> None:
@@ -198,15 +199,15 @@ def test_pauses_at_many_tables_and_beside_bots() -> None:
     generator = np.random.default_rng(0)
     for _ in range(80):
         tables.step(tables.random_moves(generator))
-    env = gymnasium.SeatEnv("re-chord", players=3, seat=1, level=1, unprompted=True)
-    observation, _ = env.reset(seed=5)
+    env = gymnasium.SeatEnv("re-chord", players=3, seat=1, opponents=1, unprompted=True)
+    _, info = env.reset(seed=5)
     ended, paused = False, 0
     while not ended:
-        assert env.turns is not None
-        paused += bool(env.turns.pause)
-        move = env.action_space.sample(observation["action_mask"])
-        observation, _, ended, _, info = env.step(move)
-        assert info == {}
+        assert env.table.turns is not None
+        paused += bool(env.table.turns.pause)
+        move = env.action_space.sample(info["action_mask"])
+        _, _, ended, _, info = env.step(move)
+        assert "illegal" not in info
     assert paused > 5
 
 
@@ -218,7 +219,7 @@ def test_no_game_is_cut_short_where_nothing_is_done_unasked(game_id: str, player
     generator = np.random.default_rng(6)
     while turns.legal:
         assert not turns.pause
-        turns.play(int(generator.choice(turns.legal)))
+        turns.play(int(generator.choice([int(move) for move in turns.legal])))
     assert turns.state.over()
     assert turns.state.to_act() == 0
     sheet = [sum(lines.values()) for lines in game.score_sheet(turns.state)]
@@ -228,7 +229,7 @@ def test_no_game_is_cut_short_where_nothing_is_done_unasked(game_id: str, player
 
 def test_after_an_illegal_move_a_gymnasium_game_must_be_begun_anew() -> None:
     env = gymnasium.SeatEnv("a-chord")
-    observation, _ = env.reset(seed=3)
-    env.step(int(np.flatnonzero(observation["action_mask"] == 0)[0]))
+    _, info = env.reset(seed=3)
+    env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
     with pytest.raises(BandstandError, match="call reset first"):
         env.step(0)

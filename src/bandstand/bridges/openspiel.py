@@ -331,20 +331,23 @@ def view_text(config: EnvConfig, state: State, seat: int) -> str:
 
 
 class Observer:
-    """A player's observation: named arrays, and text with or without the history."""
+    """A player's observation: named arrays, and text with or without the history.
+
+    Only the text has perfect recall: no tensor of a fixed size tells every history apart.
+    """
 
     def __init__(self, config: EnvConfig, *, perfect_recall: bool) -> None:
         self.config = config
         self.perfect_recall = perfect_recall
-        self.tensor = np.zeros(config.encoder.size, np.float32)
-        self.dict = config.encoder.named(self.tensor)
+        self.tensor = np.zeros(config.observations.size, np.float32)
+        self.dict = config.observations.named(self.tensor)
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Look at a state as this player."""
         if state.play is None:
             self.tensor.fill(0.0)
         else:
-            self.tensor[:] = self.config.encoder.flat(state.play.state, player)
+            self.tensor[:] = self.config.observe(state.play.state, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The same as text; with perfect recall, the first view and all events since."""

@@ -1,31 +1,37 @@
-"""PettingZoo: every game as an AEC environment.
+"""PettingZoo: every game as an AEC environment, and as a parallel one.
 
 The agents are ``seat_1``, ``seat_2`` and so on. An observation is a dictionary: ``observation``,
-the named arrays of ``encodings``, and ``action_mask``, a 1 for each legal move. Seats that decide
-at the same time are asked one after the other, none seeing what the others chose. Moves that nobody
-is asked for (``State.unprompted_moves``) are offered with ``unprompted=True``, see ``turn_order``.
+one row of numbers (docs/observations.md), and ``action_mask``, a 1 for each legal move. In the AEC
+form seats that decide at the same time are asked one after the other, none seeing what the others
+chose; in the parallel form they answer in one step, and whoever is not asked waits: the last action
+of the mask. Moves that nobody is asked for (``State.unprompted_moves``) are offered in the AEC form
+with ``unprompted=True``, see ``turn_order``.
 """
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, ParallelEnv
 
 from bandstand.bridges.env_config import VICTORY, EnvConfig
-from bandstand.bridges.spaces import Observation, observations, refusal
+from bandstand.bridges.spaces import ANSI, SEED_BELOW, masked, observation_box, view_as_text
+from bandstand.kernel.bits import members
 from bandstand.kernel.errors import BandstandError
 from bandstand.kernel.trace import SPECTATOR
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bandstand.bridges.turn_order import TurnOrder
+    from numpy.typing import DTypeLike, NDArray
 
-_SEED_BELOW = 2**31
+    from bandstand.bridges.turn_order import TurnOrder
+    from bandstand.kernel.state import State
+
+Observation = dict[str, Any]
 
 
 def env(
@@ -35,9 +41,40 @@ def env(
     reward: str = VICTORY,
     render_mode: str | None = None,
     unprompted: bool = False,
+    reward_scale: float = 1.0,
+    dtype: DTypeLike = np.float32,
 ) -> BandstandEnv:
     """An environment for a game; *players* defaults to the most there can be."""
-    return BandstandEnv(EnvConfig(game_id, players, options, reward, unprompted), render_mode)
+    config = EnvConfig(game_id, players, options, reward, unprompted, reward_scale, dtype)
+    return BandstandEnv(config, render_mode)
+
+
+def parallel_env(
+    game_id: str,
+    players: int | None = None,
+    options: Mapping[str, object] | None = None,
+    reward: str = VICTORY,
+    render_mode: str | None = None,
+    reward_scale: float = 1.0,
+    dtype: DTypeLike = np.float32,
+) -> BandstandParallelEnv:
+    """The same with seats that decide together answering in one step."""
+    config = EnvConfig(game_id, players, options, reward, False, reward_scale, dtype)
+    return BandstandParallelEnv(config, render_mode)
+
+
+def _metadata(config: EnvConfig) -> dict[str, Any]:
+    return {
+        "name": f"bandstand_{config.game.meta.id.replace('-', '_')}_v0",
+        "render_modes": [ANSI],
+        "is_parallelizable": False,
+    }
+
+
+def _whole(config: EnvConfig, state: State) -> NDArray[Any]:
+    """What all seats see together, the first seat's row first."""
+    seats = range(config.players)
+    return config.observations.observe([state] * config.players, seats).reshape(-1)
 
 
 class BandstandEnv(AECEnv):  # type: ignore[misc,unused-ignore]  # its bases have no types
@@ -45,36 +82,40 @@ class BandstandEnv(AECEnv):  # type: ignore[misc,unused-ignore]  # its bases hav
 
     def __init__(self, config: EnvConfig, render_mode: str | None = None) -> None:
         super().__init__()
-        self.metadata = {
-            "name": f"bandstand_{config.game.meta.id.replace('-', '_')}",
-            "render_modes": ["ansi"],
-            "is_parallelizable": False,
-        }
+        self.metadata = _metadata(config)
         self.config = config
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(config.players)]
         self.agents: list[str] = []
+        # PettingZoo wants the same object each time.
+        self.observation_spaces = {
+            agent: masked(config, config.moves) for agent in self.possible_agents
+        }
+        self.action_spaces = {
+            agent: spaces.Discrete(config.moves) for agent in self.possible_agents
+        }
+        self.state_space = observation_box(config, config.players)
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._no_rewards = dict.fromkeys(self.possible_agents, 0.0)
         self._turns: TurnOrder | None = None
         self._random, _ = seeding.np_random()
 
-    @cache  # noqa: B019  PettingZoo wants the same object each time
     def observation_space(self, agent: str) -> spaces.Dict:
-        """Named arrays of numbers from 0 to 1, and the mask."""
-        return observations(self.config)
+        """One row of numbers, and the mask."""
+        return self.observation_spaces[agent]
 
-    @cache  # noqa: B019
     def action_space(self, agent: str) -> spaces.Discrete:
         """The game's moves."""
-        return spaces.Discrete(self.config.moves)
+        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game."""
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
-        turns = self._turns = self.config.seated(int(self._random.integers(_SEED_BELOW)))
+        turns = self._turns = self.config.seated(int(self._random.integers(SEED_BELOW)))
         self.agents = list(self.possible_agents)
-        self.rewards = dict.fromkeys(self.agents, 0.0)
-        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards = dict(self._no_rewards)
+        self._cumulative_rewards = dict(self._no_rewards)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
@@ -82,12 +123,15 @@ class BandstandEnv(AECEnv):  # type: ignore[misc,unused-ignore]  # its bases hav
 
     def observe(self, agent: str) -> Observation:
         """What the agent sees, and its legal moves (none while it is not asked)."""
-        turns = self.turns
-        seat = self.possible_agents.index(agent)
+        turns, config, seat = self.turns, self.config, self._seats[agent]
         return {
-            "observation": self.config.encoder.named(self.config.encoder.flat(turns.state, seat)),
-            "action_mask": self.config.mask(turns.legal if seat == turns.seat else []),
+            "observation": config.observe(turns.state, seat),
+            "action_mask": config.mask(turns.legal if seat == turns.seat else []),
         }
+
+    def state(self) -> NDArray[Any]:
+        """What all seats see together, the first seat's row first."""
+        return _whole(self.config, self.turns.state)
 
     def step(self, action: int | None) -> None:
         """Make the selected agent's move; an illegal one is refused with the reason."""
@@ -95,19 +139,28 @@ class BandstandEnv(AECEnv):  # type: ignore[misc,unused-ignore]  # its bases hav
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        turns, state = self.turns, self.turns.state
+        turns, config = self.turns, self.config
         move = -1 if action is None else int(action)
         if move not in turns.legal:
-            raise BandstandError(refusal(self.config, turns, move))
+            raise BandstandError(config.refusal(turns, move))
         self._cumulative_rewards[agent] = 0.0
-        before = self.config.standing(state)
-        turns.play(move)
-        gains = self.config.standing(state) - before
-        self.rewards = dict(zip(self.possible_agents, gains.tolist(), strict=True))
-        if state.over():
-            self.terminations = dict.fromkeys(self.agents, True)
+        if config.reward == VICTORY:  # nothing is given before the end
+            turns.play(move)
+            self.rewards = self._no_rewards
+            if turns.legal:
+                self.agent_selection = self.possible_agents[turns.seat]
+                return
+            gains = config.standing(turns.state)
         else:
+            before = config.standing(turns.state)
+            turns.play(move)
+            after = config.standing(turns.state)
+            gains = [now - then for now, then in zip(after, before, strict=True)]
+        self.rewards = dict(zip(self.possible_agents, gains, strict=True))
+        if turns.legal:
             self.agent_selection = self.possible_agents[turns.seat]
+        else:
+            self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         self._deads_step_first()
 
@@ -115,7 +168,7 @@ class BandstandEnv(AECEnv):  # type: ignore[misc,unused-ignore]  # its bases hav
         """The spectator's view as text."""
         if self.render_mode is None:
             return None
-        return str(self.config.game.view(self.turns.state, SPECTATOR))
+        return view_as_text(self.config.game.view(self.turns.state, SPECTATOR))
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -126,3 +179,110 @@ class BandstandEnv(AECEnv):  # type: ignore[misc,unused-ignore]  # its bases hav
         if self._turns is None:
             raise BandstandError("Nothing is dealt yet: call reset first.")
         return self._turns
+
+
+class BandstandParallelEnv(ParallelEnv):  # type: ignore[misc,unused-ignore]
+    """One table, everybody answering in each step; who is not asked waits."""
+
+    def __init__(self, config: EnvConfig, render_mode: str | None = None) -> None:
+        self.metadata = _metadata(config)
+        self.config = config
+        self.render_mode = render_mode
+        self.wait = config.moves  # the action of whoever is not asked
+        self.possible_agents = [f"seat_{seat + 1}" for seat in range(config.players)]
+        self.agents: list[str] = []
+        self.observation_spaces = {
+            agent: masked(config, config.moves + 1) for agent in self.possible_agents
+        }
+        self.action_spaces = {
+            agent: spaces.Discrete(config.moves + 1) for agent in self.possible_agents
+        }
+        self.state_space = observation_box(config, config.players)
+        self._state: State | None = None
+        self._random, _ = seeding.np_random()
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """One row of numbers, and the mask."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """The game's moves, and waiting."""
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """Deal a new game."""
+        if seed is not None:
+            self._random, _ = seeding.np_random(seed)
+        state = self._state = self.config.deal(int(self._random.integers(SEED_BELOW)))
+        self.agents = list(self.possible_agents)
+        return self._observe(state), {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: Mapping[str, int]
+    ) -> tuple[
+        dict[str, Observation],
+        dict[str, float],
+        dict[str, bool],
+        dict[str, bool],
+        dict[str, dict[str, Any]],
+    ]:
+        """Make the moves of all who are asked; an illegal one is refused with the reason."""
+        config, state = self.config, self._under_way()
+        moves = {seat: int(actions[self.possible_agents[seat]]) for seat in _asked(state)}
+        for seat, move in moves.items():
+            reason = state.refusal(seat, move)
+            if reason is not None:
+                names = self.possible_agents
+                sentence = config.game.phrases.sentence(reason.code, reason.facts, names, seat)
+                raise BandstandError(f"{names[seat]} cannot make move {move}: {sentence}")
+        before = config.standing(state)
+        for seat, move in moves.items():
+            state.play(seat, move)
+        after = config.standing(state)
+        names, over = self.agents, state.over()
+        observed = self._observe(state)
+        gains = {agent: now - then for agent, now, then in zip(names, after, before, strict=True)}
+        if over:
+            self.agents = []
+        return (
+            observed,
+            gains,
+            dict.fromkeys(names, over),
+            dict.fromkeys(names, False),
+            {agent: {} for agent in names},
+        )
+
+    def state(self) -> NDArray[Any]:
+        """What all seats see together, the first seat's row first."""
+        return _whole(self.config, self._under_way())
+
+    def render(self) -> str | None:
+        """The spectator's view as text."""
+        if self.render_mode is None:
+            return None
+        return view_as_text(self.config.game.view(self._under_way(), SPECTATOR))
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def _under_way(self) -> State:
+        if self._state is None:
+            raise BandstandError("Nothing is dealt yet: call reset first.")
+        return self._state
+
+    def _observe(self, state: State) -> dict[str, Observation]:
+        rows = self.config.observations.observe(
+            [state] * self.config.players, range(self.config.players)
+        )
+        seen: dict[str, Observation] = {}
+        for seat, agent in enumerate(self.possible_agents):
+            mask = np.zeros(self.wait + 1, np.int8)
+            mask[state.moves(seat) or [self.wait]] = 1
+            seen[agent] = {"observation": rows[seat], "action_mask": mask}
+        return seen
+
+
+def _asked(state: State) -> list[int]:
+    return [int(seat) for seat in members(state.to_act())]

@@ -1,4 +1,4 @@
-"""What PettingZoo's and Gymnasium's environments share: the space of observations, refusals."""
+"""What PettingZoo's and Gymnasium's environments share: spaces, and views as text."""
 
 from __future__ import annotations
 
@@ -7,37 +7,54 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from gymnasium import spaces
 
-from bandstand.kernel.bits import members
-
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from bandstand.bridges.env_config import EnvConfig
-    from bandstand.bridges.turn_order import TurnOrder
 
-Observation = dict[str, Any]
+ANSI = "ansi"
+SEED_BELOW = 2**31
 
 
-def observations(config: EnvConfig) -> spaces.Dict:
-    """Named arrays of numbers from 0 to 1, and the mask."""
-    named = config.encoder.named(np.zeros(config.encoder.size, np.float32))
+def observation_box(config: EnvConfig, seats: int = 1) -> spaces.Box:
+    """What one seat sees, or several seats one after the other."""
+    observations = config.observations
+    if observations.dtype == np.uint8:
+        return spaces.Box(np.uint8(0), np.tile(observations.highest, seats), dtype=np.uint8)
+    return spaces.Box(0.0, 1.0, (seats * observations.size,), np.float32)
+
+
+def masked(config: EnvConfig, moves: int) -> spaces.Dict:
+    """An observation and the mask of so many moves beside it."""
     return spaces.Dict(
         {
-            "observation": spaces.Dict(
-                {name: spaces.Box(0.0, 1.0, part.shape) for name, part in named.items()}
-            ),
-            "action_mask": spaces.Box(0, 1, (config.moves,), np.int8),
+            "observation": observation_box(config),
+            "action_mask": spaces.Box(0, 1, (moves,), np.int8),
         }
     )
 
 
-def refusal(config: EnvConfig, turns: TurnOrder, move: int) -> str:
-    """Why a move is illegal for the seat that is asked, as a sentence."""
-    state, seat = turns.state, turns.seat
-    if turns.pause:
-        return f"Seat {seat + 1} is asked for something unasked, or for {turns.nothing}: nothing."
-    reason = state.refusal(seat, move)
-    if reason is None:
-        return "This move is legal, but nobody is asked for it here."
-    names = [f"seat {other + 1}" for other in range(config.players)]
-    sentence = config.game.phrases.sentence(reason.code, reason.facts, names, seat)
-    waiting = ", ".join(str(other + 1) for other in members(state.to_act()))
-    return f"Seat {seat + 1} cannot make move {move} (seats to decide: {waiting}): {sentence}"
+def view_as_text(view: dict[str, Any]) -> str:
+    """A view as indented lines, a part each."""
+    return "\n".join(_lines(view, ""))
+
+
+def _lines(part: Any, indent: str) -> Iterator[str]:
+    items = part.items() if isinstance(part, dict) else enumerate(part, 1)
+    for name, value in items:
+        nested = isinstance(value, (dict, list)) and any(
+            isinstance(inner, (dict, list)) for inner in _inner(value)
+        )
+        if nested:
+            yield f"{indent}{name}:"
+            yield from _lines(value, indent + "  ")
+        elif isinstance(value, list):
+            yield f"{indent}{name}: {' '.join('?' if one is None else str(one) for one in value)}"
+        elif isinstance(value, dict):
+            yield f"{indent}{name}: {', '.join(f'{key} {one}' for key, one in value.items())}"
+        else:
+            yield f"{indent}{name}: {'-' if value is None else value}"
+
+
+def _inner(value: Any) -> Any:
+    return value.values() if isinstance(value, dict) else value

@@ -12,6 +12,7 @@ from bandstand.kernel.dice import Dice, seeded
 from bandstand.kernel.errors import BandstandError, PositionError
 from bandstand.kernel.event import Fact
 from bandstand.kernel.options import RULES, Option, Options, settle
+from bandstand.kernel.planes import Plane
 from bandstand.kernel.position import PositionReader
 from bandstand.kernel.state import State
 
@@ -22,7 +23,9 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 # The files of a game's folder that ``assemble`` reads.
-PARTS = ("meta", "setup", "state", "moves", "legal", "events", "view", "bot", "text")
+PARTS = (
+    "meta", "setup", "state", "moves", "legal", "events", "view", "observation", "bot", "text",
+)  # fmt: skip
 View = dict[str, object]
 # Whether everything that the sentence of a refusal advises is among the seat's legal moves: the
 # state, the facts of the reason, the legal moves.
@@ -87,6 +90,8 @@ class Game(Generic[S]):
     phrase_move: Callable[[S, int], tuple[str, dict[str, Fact]]] | None = None
     # What the sentence of a reason advises, by its code; those of the others advise nothing.
     advice: Mapping[str, Advice[S]] = field(default_factory=dict)
+    # The planes of a seat's observation at a table: see ``kernel.planes``.
+    planes: Callable[[int, Options], tuple[Plane, ...]] | None = None
     # The guide in other languages.
     guides: Mapping[str, str] = field(default_factory=dict)
 
@@ -187,6 +192,7 @@ def assemble(package: str) -> Game[Any]:
         pieces_by_place=view.pieces_by_place,
         score_sheet=view.score_sheet,
         show_facts=view.show_facts,
+        planes=part["observation"].planes,
         heuristic=part["bot"].HEURISTIC,
         phrases=text.PHRASES["en"],
         translations={name: text.PHRASES[name] for name in text.PHRASES if name != "en"},

@@ -10,6 +10,7 @@ from bandstand.kernel.dice import Dice
 from bandstand.kernel.errors import BandstandError
 from bandstand.kernel.event import EVERYBODY, Event, Fact, Reason
 from bandstand.kernel.native import i64, mypyc_attr
+from bandstand.kernel.planes import PlaneWriter
 
 # The reasons and events every game shares; their sentences are in kernel.phrases.
 GAME_OVER: Final = "game-over"
@@ -113,6 +114,10 @@ class State:
 
         What is left is good for judging who is ahead, not for playing on.
         """
+
+    def write_planes(self, seat: i64, pen: PlaneWriter) -> None:
+        """Write what the seat sees as the planes that the game declares; see ``kernel.planes``."""
+        raise BandstandError("This game declares no planes for training.")
 
     @abstractmethod
     def rematch(self, dice: Dice) -> State:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
-from bandstand.games.a_chord import knowledge, legal, play, scoring, setup
+from bandstand.games.a_chord import knowledge, legal, observation, play, scoring, setup
 from bandstand.games.a_chord.material import CARDS_DEALT, DECK, INSETS, PLACES, STAGES
 from bandstand.games.a_chord.state import position
 from bandstand.kernel import dice as kernel_dice
@@ -12,6 +12,7 @@ from bandstand.kernel.dice import Dice
 from bandstand.kernel.event import Event, Reason
 from bandstand.kernel.native import i64, mypyc_attr
 from bandstand.kernel.options import Options
+from bandstand.kernel.planes import PlaneWriter
 from bandstand.kernel.position import NOBODY, PositionReader
 from bandstand.kernel.state import State
 
@@ -180,6 +181,10 @@ class AChord(State):
     def close_at(self, chapter: i64) -> None:
         """Deal no stage from this one on."""
         self.closed_at = chapter
+
+    def write_planes(self, seat: i64, pen: PlaneWriter) -> None:
+        """Write what the seat sees, for training."""
+        observation.write(self, seat, pen)
 
     def rematch(self, dice: Dice) -> AChord:
         """A new game with the same players and options."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast, final
 
-from bandstand.games.fiddlefoo import knowledge, legal, play, scoring, setup
+from bandstand.games.fiddlefoo import knowledge, legal, observation, play, scoring, setup
 from bandstand.games.fiddlefoo.material import NO_CARD, NO_COLOUR
 from bandstand.games.fiddlefoo.material.cards import Cards, no_cards
 from bandstand.games.fiddlefoo.material.deck import Deck, unpack_deck
@@ -23,6 +23,7 @@ from bandstand.kernel import dice as kernel_dice
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.event import Event, Reason
 from bandstand.kernel.native import i64, mypyc_attr
+from bandstand.kernel.planes import PlaneWriter
 from bandstand.kernel.state import State
 
 
@@ -130,6 +131,10 @@ class Fiddlefoo(State):
         world.dice = dice.spawn()
         knowledge.imagine(world, seat, dice)
         return world
+
+    def write_planes(self, seat: i64, pen: PlaneWriter) -> None:
+        """Write what the seat sees, for training."""
+        observation.write(self, seat, pen)
 
     def rematch(self, dice: Dice) -> Fiddlefoo:
         """A new game with the same players and options."""

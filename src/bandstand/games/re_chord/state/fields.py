@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast, final
 
-from bandstand.games.re_chord import knowledge, legal, scoring, setup
+from bandstand.games.re_chord import knowledge, legal, observation, scoring, setup
 from bandstand.games.re_chord import play as rules
 from bandstand.games.re_chord.material.cards import ALL_CARDS
 from bandstand.games.re_chord.material.limits import AUTOMA
@@ -21,6 +21,7 @@ from bandstand.kernel.dice import Dice
 from bandstand.kernel.event import Event, Reason
 from bandstand.kernel.native import i64, mypyc_attr
 from bandstand.kernel.options import Options
+from bandstand.kernel.planes import PlaneWriter
 from bandstand.kernel.position import PositionReader
 from bandstand.kernel.state import State
 
@@ -163,6 +164,10 @@ class ReChord(State):
         world.dice = dice.spawn()
         knowledge.imagine_hidden(world, seat, dice)
         return world
+
+    def write_planes(self, seat: i64, pen: PlaneWriter) -> None:
+        """Write what the seat sees, for training."""
+        observation.write(self, seat, pen)
 
     def rematch(self, dice: Dice) -> ReChord:
         """A new game with the same players and options."""

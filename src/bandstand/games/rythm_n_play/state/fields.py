@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
-from bandstand.games.rythm_n_play import knowledge, legal, play, scoring, setup
+from bandstand.games.rythm_n_play import knowledge, legal, observation, play, scoring, setup
 from bandstand.games.rythm_n_play.material import (
     EMPTY_ROW,
     LOWEST,
@@ -23,6 +23,7 @@ from bandstand.kernel.dice import Dice
 from bandstand.kernel.event import Event, Reason
 from bandstand.kernel.native import i64, mypyc_attr
 from bandstand.kernel.options import Options
+from bandstand.kernel.planes import PlaneWriter
 from bandstand.kernel.position import NOBODY, PositionReader
 from bandstand.kernel.state import State
 
@@ -187,6 +188,10 @@ class RythmNPlay(State):
     def imagine(self, seat: i64, dice: Dice) -> RythmNPlay:
         """Redeal what the seat cannot see."""
         return knowledge.imagine(self, seat, dice)
+
+    def write_planes(self, seat: i64, pen: PlaneWriter) -> None:
+        """Write what the seat sees, for training."""
+        observation.write(self, seat, pen)
 
     def rematch(self, dice: Dice) -> RythmNPlay:
         """A new game with the same players and options."""

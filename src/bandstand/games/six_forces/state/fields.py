@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
-from bandstand.games.six_forces import knowledge, legal, play, scoring, setup
+from bandstand.games.six_forces import knowledge, legal, observation, play, scoring, setup
 from bandstand.games.six_forces.material import DECKS, NOT_YET, REPEATED_TRUMPS
 from bandstand.games.six_forces.moves import FIRST_CHOICE
 from bandstand.games.six_forces.scoring import RoundScore
@@ -18,6 +18,7 @@ from bandstand.kernel.dice import Dice
 from bandstand.kernel.event import Event, Reason
 from bandstand.kernel.native import i64, mypyc_attr
 from bandstand.kernel.options import Options
+from bandstand.kernel.planes import PlaneWriter
 from bandstand.kernel.position import NOBODY, PositionReader
 from bandstand.kernel.state import State
 
@@ -196,6 +197,10 @@ class SixForces(State):
     def close_at(self, chapter: i64) -> None:
         """Deal no round from this one on."""
         self.closed_at = chapter
+
+    def write_planes(self, seat: i64, pen: PlaneWriter) -> None:
+        """Write what the seat sees, for training."""
+        observation.write(self, seat, pen)
 
     def rematch(self, dice: Dice) -> SixForces:
         """A new game with the same players and options."""

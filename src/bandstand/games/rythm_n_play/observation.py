@@ -1,0 +1,167 @@
+"""What a seat at Rythm 'n' Play sees, as planes for training.
+
+Seats are counted clockwise from the one that looks; sorts of PLAY cards are the notes from low to
+high, Sharp and Flat. What was picked up and spent is shown whatever the memory aid: everybody saw
+it, and a network has no other memory.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bandstand.games.rythm_n_play import legal
+from bandstand.games.rythm_n_play.material import (
+    HAND_LIMIT,
+    MOST_IN_HAND,
+    NOTE_COUNT,
+    PLAY_CARDS,
+    PLAY_SORTS,
+    RYTHM_CARDS,
+    RYTHM_SORTS,
+    SHARP,
+    card_at,
+    play_count,
+    play_size,
+    rythm_count,
+    rythm_size,
+)
+from bandstand.games.rythm_n_play.moves import ACT, LAY_DOWN, OVER
+from bandstand.kernel.bits import shift
+from bandstand.kernel.native import i64
+from bandstand.kernel.planes import Plane, PlaneWriter, number
+
+if TYPE_CHECKING:
+    from bandstand.games.rythm_n_play.state import Player, RythmNPlay
+    from bandstand.kernel.options import Options
+
+_OF_A_SORT: Final = 6  # PLAY cards
+_EIGHTHS: Final = 16  # the most RYTHM cards of a sort
+_CHANGES: Final = 2
+
+
+def stave_places(players: int) -> int:
+    """How many of the last cards of the stave are shown in order; few staves are longer."""
+    return 4 + 4 * players
+
+
+def planes(players: int, options: Options) -> tuple[Plane, ...]:
+    """What the columns are at a table of so many players."""
+    sorts = players * PLAY_SORTS
+    return (
+        Plane("phase", "what is decided: the Tonality, a turn, a card to lay down", OVER),
+        Plane("turn", "the seat that decides", players),
+        Plane("first", "the seat of the first turn", players),
+        Plane("layer", "the seat that laid the last card of the stave", players),
+        Plane("tonality", "Sharp, Flat", _CHANGES),
+        Plane("top", "the sort of the last card laid", PLAY_SORTS),
+        Plane("last note", "the last note laid, from low to high", NOTE_COUNT),
+        Plane("must continue", "whether only composing or picking up is left", 1),
+        Plane("shut", "whether nothing can follow on the stave", 1),
+        Plane("lacks", "of each seat, sorts of PLAY cards it has shown not to hold", sorts),
+        number("play", "your PLAY cards: how many of each sort", PLAY_SORTS, 0, _OF_A_SORT),
+        number("rythm", "your RYTHM cards: whole, half, quarter, eighth", RYTHM_SORTS, 0, _EIGHTHS),
+        number("chosen", "RYTHM cards of your exchange not yet done", RYTHM_SORTS, 0, _EIGHTHS),
+        number("play held", "PLAY cards in the hand of each seat", players, 0, MOST_IN_HAND),
+        number("rythm held", "RYTHM cards in the hand of each seat", players, 0, RYTHM_CARDS),
+        number("drawn", "RYTHM cards each seat drew since the shuffle", players, 0, RYTHM_CARDS),
+        number("spent", "since its first of these each seat spent: whole, half, quarter, eighth",
+               players * RYTHM_SORTS, 0, _EIGHTHS),
+        number("eighths", "that each seat is known to hold", players, 0, _EIGHTHS),
+        number("picked up", "of each seat, cards of its staves of each sort", sorts, 0, _OF_A_SORT),
+        number("face up", "of each seat, cards laid down of each sort", sorts, 0, _OF_A_SORT),
+        number("stave cards", "on the stave of each sort", PLAY_SORTS, 0, _OF_A_SORT),
+        number("stave", "the sorts of its last cards, the last one first, counted from 1; 0: none",
+               stave_places(players), 0, PLAY_SORTS),
+        number("stave size", "cards on the stave", 1, 0, PLAY_CARDS),
+        number("discards", "RYTHM cards: whole, half, quarter, eighth", RYTHM_SORTS, 0, _EIGHTHS),
+        number("shuffled", "RYTHM cards that went into the last shuffle", RYTHM_SORTS, 0, _EIGHTHS),
+        number("gone", "of these, spent by hands that had drawn none", RYTHM_SORTS, 0, _EIGHTHS),
+        number("play left", "cards in the PLAY stack", 1, 0, PLAY_CARDS),
+        number("rythm left", "cards in the RYTHM stack", 1, 0, RYTHM_CARDS),
+        number("silence", "turns without composing that end the game; 0: none", 1, 0, players),
+        number("to lay", "PLAY cards that must still be laid down", 1, 0, HAND_LIMIT),
+    )  # fmt: skip
+
+
+def write(state: RythmNPlay, seat: i64, pen: PlaneWriter) -> None:
+    """Write what the seat sees, in the order of ``planes``."""
+    players = state.players
+    pen.one_of(state.phase, OVER)
+    pen.one_of((state.turn + players - seat) % players, players)
+    pen.one_of((state.first + players - seat) % players, players)
+    layer = state.layer
+    pen.one_of((layer + players - seat) % players if layer >= 0 else layer, players)
+    pen.one_of(state.tone - SHARP, _CHANGES)
+    pen.one_of(state.top, PLAY_SORTS)
+    pen.one_of(state.last_note, NOTE_COUNT)
+    pen.flag(state.phase == ACT and legal.must_continue(state))
+    pen.flag(legal.is_shut(state))
+    for turn in range(players):
+        pen.bits(_sorts(_person(state, seat + turn).lacks), PLAY_SORTS)
+    _write_hands(state, seat, pen)
+    for turn in range(players):
+        _write_play(_person(state, seat + turn).pile, pen)
+    for turn in range(players):
+        _write_play(_person(state, seat + turn).face_up, pen)
+    _write_stave(state, pen)
+    _write_rythm(state.discards, pen)
+    _write_rythm(state.shuffled, pen)
+    _write_rythm(state.gone, pen)
+    pen.number(state.play_left, 0, PLAY_CARDS)
+    pen.number(state.rythm_left, 0, RYTHM_CARDS)
+    pen.number(state.silence, 0, players)
+    laying = state.phase == LAY_DOWN
+    pen.number(legal.excess(state, state.people[state.turn]) if laying else 0, 0, HAND_LIMIT)
+
+
+def _write_hands(state: RythmNPlay, seat: i64, pen: PlaneWriter) -> None:
+    """The own cards, and what everybody can see of each hand."""
+    players = state.players
+    own = state.people[seat]
+    _write_play(own.play, pen)
+    _write_rythm(own.rythm, pen)
+    _write_rythm(state.chosen if state.turn == seat else 0, pen)
+    for turn in range(players):
+        pen.number(play_size(_person(state, seat + turn).play), 0, MOST_IN_HAND)
+    for turn in range(players):
+        pen.number(rythm_size(_person(state, seat + turn).rythm), 0, RYTHM_CARDS)
+    for turn in range(players):
+        pen.number(rythm_size(_person(state, seat + turn).drawn), 0, RYTHM_CARDS)
+    for turn in range(players):
+        _write_rythm(_person(state, seat + turn).spent, pen)
+    for turn in range(players):
+        pen.number(_person(state, seat + turn).eighths, 0, _EIGHTHS)
+
+
+def _write_stave(state: RythmNPlay, pen: PlaneWriter) -> None:
+    """How many of each sort, the last cards in order, how many in all."""
+    _write_play(state.stave_cards, pen)
+    size = state.stave_size
+    for back in range(4 + 4 * state.players):
+        place = size - 1 - back
+        pen.number(card_at(state.stave, place) + 1 if place >= 0 else 0, 0, PLAY_SORTS)
+    pen.number(size, 0, PLAY_CARDS)
+
+
+def _write_play(cards: i64, pen: PlaneWriter) -> None:
+    for sort in range(PLAY_SORTS):
+        pen.number(play_count(cards, sort), 0, _OF_A_SORT)
+
+
+def _write_rythm(cards: i64, pen: PlaneWriter) -> None:
+    for sort in range(RYTHM_SORTS):
+        pen.number(rythm_count(cards, sort), 0, _EIGHTHS)
+
+
+def _person(state: RythmNPlay, seat: i64) -> Player:
+    """Who sits there, counted on beyond the last seat."""
+    return state.people[seat % state.players]
+
+
+def _sorts(held: i64) -> i64:
+    """A set of sorts with one bit a sort."""
+    found: i64 = 0
+    for sort in range(PLAY_SORTS):
+        if play_count(held, sort) != 0:
+            found |= shift(1, sort)
+    return found

@@ -1,0 +1,168 @@
+"""What a seat at 6 Forces sees, as planes for training.
+
+Seats are counted clockwise from the one that looks. Cards played in the round are shown whatever
+the memory aid: everybody saw them, and a network has no other memory.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bandstand.games.six_forces.material import (
+    CARD_COUNT,
+    CARDS_DEALT,
+    CHIPS,
+    COLOURS,
+    HIGHEST_NUMBERS,
+    NOT_YET,
+    NUMBER_COUNT,
+    TRUMP_COUNT,
+    cards_of_colour,
+)
+from bandstand.games.tricks import cards_on
+from bandstand.kernel.bits import shift
+from bandstand.kernel.native import i64
+from bandstand.kernel.planes import Plane, PlaneWriter, number
+from bandstand.kernel.position import NOBODY
+
+if TYPE_CHECKING:
+    from bandstand.games.six_forces.state import Player, SixForces
+    from bandstand.kernel.options import Options
+
+_COLOUR_COUNT: Final = 4
+_LOWEST_TOTAL: Final = -64
+_HIGHEST_TOTAL: Final = 64
+
+
+def planes(players: int, options: Options) -> tuple[Plane, ...]:
+    """What the columns are at a table of so many players."""
+    highest = HIGHEST_NUMBERS[players]
+    cards, rounds = _COLOUR_COUNT * highest, players
+    each_card = f"each card, red 1 to green {highest}"
+    return (
+        Plane("hand", f"your hand: {each_card}", cards),
+        Plane("trick", f"the trick on the table: of each seat, {each_card}", players * cards),
+        Plane("played", f"in this round: of each seat, {each_card}", players * cards),
+        Plane("lacks", "colours that each seat has shown not to hold", players * len(COLOURS)),
+        Plane(
+            "trump", "of each seat: red, yellow, blue, green, big, small", players * TRUMP_COUNT
+        ),
+        Plane("spare", "whether each seat took a white chip", players),
+        Plane("starter", "the seat that starts the round", players),
+        Plane("leader", "the seat that leads the trick", players),
+        Plane("last leader", "the seat that led the last trick", players),
+        Plane("last winner", "the seat that won the last trick", players),
+        Plane("round", "the round, from the first", rounds),
+        Plane(
+            "earlier spare", "of each earlier round, whether each seat took a white chip",
+            (rounds - 1) * players,
+        ),
+        number("predicted", "of each seat, tricks predicted and one more; 0: not yet", players, 0,
+               CARDS_DEALT + 1),
+        number("tricks", "won by each seat in this round", players, 0, CARDS_DEALT),
+        number("total", "points of the rounds scored, of each seat", players, _LOWEST_TOTAL,
+               _HIGHEST_TOTAL),
+        number("chips", "in the centre", 1, 0, CHIPS),
+        number("choices left", "predictions and trumps to come", 1, 0, 2 * players),
+        number("tricks left", "in this round, the one on the table included", 1, 0, CARDS_DEALT),
+        number("last trick", "the card of each seat in the last trick, counted from 1; 0: none",
+               players, 0, CARD_COUNT),
+        number("earlier predictions", "of each earlier round: each seat's prediction",
+               (rounds - 1) * players, 0, CARDS_DEALT),
+        number("earlier tricks", "of each earlier round: the tricks each seat won",
+               (rounds - 1) * players, 0, CARDS_DEALT),
+    )  # fmt: skip
+
+
+def write(state: SixForces, seat: i64, pen: PlaneWriter) -> None:
+    """Write what the seat sees, in the order of ``planes``."""
+    players = state.players
+    highest: i64 = HIGHEST_NUMBERS[players]
+    cards = _COLOUR_COUNT * highest
+    pen.bits(_in_play(state.people[seat].hand, highest), cards)
+    laid = cards_on(state.table)
+    for turn in range(players):
+        played = (seat + turn + players - state.leader) % players  # its place in the order of play
+        card = shift(1, laid[played]) if played < len(laid) else 0
+        pen.bits(_in_play(card, highest), cards)
+    for turn in range(players):
+        pen.bits(_in_play(_person(state, seat + turn).played, highest), cards)
+    for turn in range(players):
+        pen.bits(_colours(_person(state, seat + turn).lacks), _COLOUR_COUNT)
+    for turn in range(players):
+        pen.one_of(_person(state, seat + turn).trump, TRUMP_COUNT)
+    for turn in range(players):
+        pen.bits(_person(state, seat + turn).spare, 1)
+    pen.one_of((state.starter + players - seat) % players, players)
+    pen.one_of((state.leader + players - seat) % players, players)
+    pen.one_of((state.last_leader + players - seat) % players, players)
+    no_last = state.last_table == 0
+    pen.one_of(NOBODY if no_last else (state.last_winner + players - seat) % players, players)
+    pen.one_of(state.rounds_done, state.terms.rounds)
+    _write_numbers(state, seat, pen)
+    _write_score_pad(state, seat, pen)
+
+
+def _write_numbers(state: SixForces, seat: i64, pen: PlaneWriter) -> None:
+    """The planes of numbers, but for those of earlier rounds."""
+    players = state.players
+    for turn in range(players):
+        pen.number(_person(state, seat + turn).predicted - NOT_YET, 0, CARDS_DEALT + 1)
+    for turn in range(players):
+        pen.number(_person(state, seat + turn).tricks, 0, CARDS_DEALT)
+    for turn in range(players):
+        pen.number(_person(state, seat + turn).total, _LOWEST_TOTAL, _HIGHEST_TOTAL)
+    pen.number(state.chips, 0, CHIPS)
+    pen.number(state.choices_left, 0, 2 * players)
+    pen.number(state.tricks_left, 0, CARDS_DEALT)
+    laid = cards_on(state.last_table)
+    for turn in range(players):
+        played = (seat + turn + players - state.last_leader) % players
+        pen.number(laid[played] + 1 if played < len(laid) else 0, 0, CARD_COUNT)
+
+
+def _write_score_pad(state: SixForces, seat: i64, pen: PlaneWriter) -> None:
+    """The rounds before the last one: while somebody decides, no more are scored."""
+    players = state.players
+    pad = state.score_pad
+    rounds = state.terms.rounds - 1
+    for number_of_round in range(rounds):
+        for turn in range(players):
+            scored = number_of_round < len(pad)
+            spare = pad[number_of_round][(seat + turn) % players].spare if scored else 0
+            pen.bits(spare, 1)
+    for number_of_round in range(rounds):
+        for turn in range(players):
+            scored = number_of_round < len(pad)
+            entry = pad[number_of_round][(seat + turn) % players].predicted if scored else 0
+            pen.number(entry, 0, CARDS_DEALT)
+    for number_of_round in range(rounds):
+        for turn in range(players):
+            scored = number_of_round < len(pad)
+            entry = pad[number_of_round][(seat + turn) % players].tricks if scored else 0
+            pen.number(entry, 0, CARDS_DEALT)
+
+
+def _person(state: SixForces, seat: i64) -> Player:
+    """Who sits there, counted on beyond the last seat."""
+    return state.people[seat % state.players]
+
+
+def _in_play(cards: i64, highest: i64) -> i64:
+    """The same cards, numbered without those that stay in the box."""
+    if highest == NUMBER_COUNT:
+        return cards
+    one_colour = shift(1, highest) - 1
+    found: i64 = 0
+    for colour in range(_COLOUR_COUNT):
+        found |= shift((cards >> (NUMBER_COUNT * colour)) & one_colour, highest * colour)
+    return found
+
+
+def _colours(cards: i64) -> i64:
+    """The colours of which there is a card, as a set."""
+    found: i64 = 0
+    for colour in range(_COLOUR_COUNT):
+        if cards & cards_of_colour(colour) != 0:
+            found |= shift(1, colour)
+    return found
