@@ -21,7 +21,11 @@ from websockets.exceptions import WebSocketException
 
 SOURCES = Path(__file__).parents[2] / "src"
 SECONDS = 90.0
-_SERVE = "from bandstand.cli.main import run; run()"
+# As from a terminal: whoever runs the tests under nohup ignores hang-ups, and children inherit it.
+_SERVE = (
+    "import signal; signal.signal(signal.SIGHUP, signal.SIG_DFL); "
+    "from bandstand.cli.main import run; run()"
+)
 
 
 def free_port() -> int:
