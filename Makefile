@@ -51,12 +51,12 @@ COMPARISON := tests/test_parity.py::test_both_forms_play_alike
 # Exit code 3 says that there is no C compiler; then the plain form is all there is.
 RUN_COMPILED = $(COMPILE); case $$? in 0) form="$(COMPILED)";; 3) form="$(PLAIN)";; *) exit 1;; esac; PYTHONPATH="$$form"
 
-.PHONY: help play terminal pages types test check coverage reports compile playthroughs bench scaling load flood lock clean
+.PHONY: help play terminal pages types test check coverage reports compile playthroughs bench scaling load flood drill lock clean
 
 help:  ## say what the targets do
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 20
 
-play: $(BASE)  ## open the house in the browser: five games, bots, friends
+play: $(BASE)  ## open the table in the browser: five games, bots, friends
 	@$(PY) tools/play.py $(AS_IT_IS) $(PLAY)
 
 terminal: $(PLAYABLE) $(COMPILABLE)  ## play a game in the terminal
@@ -122,11 +122,14 @@ compile: $(COMPILABLE)  ## build the compiled copy in .cache/compiled/current, i
 playthroughs: $(READY)  ## write tests/playthroughs anew, games to read; look at the diff
 	PYTHONPATH="$(PLAIN):tests" $(PY) tests/support/playthrough.py
 
-load: $(READY)  ## measure how many live tables a house holds (SQLite, loopback, about a minute)
+load: $(READY)  ## measure how many live tables a server holds (SQLite, loopback, about a minute)
 	@$(RUN_COMPILED) $(PY) tools/load.py $(LOAD)
 
 flood: $(READY)  ## measure what one guest can do to the others (loopback, about five minutes)
 	@$(RUN_COMPILED) $(PY) tools/flood.py $(FLOOD)
+
+drill: $(READY)  ## kill the server a thousand times while people play (half an hour at most)
+	@$(RUN_COMPILED) $(PY) tools/drill.py $(DRILL)
 
 bench: $(READY)  ## measure the speed, beside OpenSpiel and RLCard if they are installed
 	@$(RUN_COMPILED) $(BANDSTAND) bench

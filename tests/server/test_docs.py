@@ -58,7 +58,7 @@ def test_the_page_names_every_message() -> None:
 
 
 def test_the_page_names_every_option() -> None:
-    page = (DOCS / "house.md").read_text(encoding="utf-8")
+    page = (DOCS / "server.md").read_text(encoding="utf-8")
     for name in command.__annotations__:
         if name not in ("return", "browser"):
             assert f"`--{name.replace('_', '-')}`" in page

@@ -7,7 +7,7 @@ import logging
 import random
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
@@ -28,7 +28,7 @@ from bandstand.tables.state import TableState
 from support.journal_lines import append
 from support.page_game import HIGH_NOTE, registered
 from support.server_harness import SECONDS, running
-from support.server_process import Process, Stubborn, ask, free_port, full_table
+from support.server_process import Process, Stubborn, ask, check_nothing_lost, free_port, full_table
 from support.server_services import nats, postgresql, redis
 
 OPEN = {"kind": "open"}
@@ -279,6 +279,62 @@ def test_processes_die_and_nothing_is_lost_or_played_twice(database: str, hints:
                 player = players[number * 3 + seat]
                 assert player.acknowledged
                 assert player.acknowledged.items() <= made[seat].items()
+
+
+async def play_until(players: list[Stubborn], blow: Callable[[], None], moves: int) -> None:
+    """Play; after some moves the blow falls, then as many again are to be acknowledged."""
+    games = [asyncio.create_task(player.play()) for player in players]
+
+    async def acknowledged(count: int) -> None:
+        while sum(len(player.acknowledged) for player in players) < count:
+            if all(player.over for player in players):
+                return
+            await asyncio.sleep(0.02)
+
+    async with asyncio.timeout(120.0):
+        await acknowledged(moves)
+        await asyncio.to_thread(blow)
+        before = sum(len(player.acknowledged) for player in players)
+        await acknowledged(before + moves)
+    for player, game in zip(players, games, strict=True):
+        player.over = True
+        game.cancel()
+    ends = await asyncio.gather(*games, return_exceptions=True)
+    assert not [end for end in ends if isinstance(end, AssertionError)], ends
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("blow", ["both at once", "the owner"])
+def test_whatever_is_killed_the_game_goes_on(database: str, hints: str, blow: str) -> None:
+    """Both processes at once; or the one that wrote every line so far, and with it the table."""
+    servers = [Process(database, free_port(), ["--bus", hints]) for _ in range(2)]
+    for server in servers:
+        server.start()
+
+    def kill_both() -> None:
+        for server in servers:
+            assert server.process is not None
+            server.process.kill()
+        for server in servers:
+            server.kill()
+            server.start()
+
+    def kill_owner() -> None:
+        for player in players:
+            player.urls = [servers[1].url]
+        servers[0].kill()
+
+    try:
+        table, cookies = full_table(servers[0].url, "a-chord", 3)
+        urls = [server.url for server in (servers if blow == "both at once" else servers[:1])]
+        players = [Stubborn(urls, table, cookie, random.Random(cookie)) for cookie in cookies]
+        kill = kill_both if blow == "both at once" else kill_owner
+        asyncio.run(play_until(players, kill, 12))
+    finally:
+        for server in servers:
+            server.stop()
+    assert sum(player.breaks for player in players) >= len(players)
+    assert check_nothing_lost(database, table, players) >= 12
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""A house in a process of its own, which can be killed, and people who play on regardless."""
+"""A server in a process of its own, which can be killed, and people who play on regardless."""
 
 from __future__ import annotations
 
@@ -18,6 +18,12 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
+
+from bandstand.server.store.database import open_engine
+from bandstand.server.store.journal import read
+from bandstand.tables.entries import Moved
+from bandstand.tables.evolve import apply
+from bandstand.tables.state import TableState
 
 SOURCES = Path(__file__).parents[2] / "src"
 SECONDS = 90.0
@@ -173,3 +179,24 @@ class Stubborn:
         asked, move = self.pending or (0, 0)
         message = {"type": "move", "id": asked, "turn": asked, "move": move}
         await link.send(json.dumps(message))
+
+
+def check_nothing_lost(data: str, table: str, players: list[Stubborn]) -> int:
+    """Every move that was acknowledged is in the journal, each turn answered once.
+
+    Returns how many moves were acknowledged; *players* are those of the table, seat by seat.
+    """
+    made: list[dict[int, int]] = [{} for _ in players]
+    state = TableState(table)
+    engine = open_engine(data)
+    with engine.connect() as connection:
+        for line in read(connection, table):
+            if isinstance(line.entry, Moved):
+                turn = state.chairs[line.entry.seat].turn
+                assert turn not in made[line.entry.seat], "a turn was answered twice"
+                made[line.entry.seat][turn] = line.entry.move
+            apply(state, line)
+    engine.dispose()
+    for seat, player in enumerate(players):
+        assert player.acknowledged.items() <= made[seat].items(), "an acknowledged move is lost"
+    return sum(len(player.acknowledged) for player in players)

@@ -95,7 +95,7 @@ def lay(table: PureTable, game_id: str, dice: Random) -> None:
     """Lay a table with chairs of all kinds for somebody."""
     players = dice.choice(sorted(GAMES[game_id].meta.players))
     seats = [SeatPlan(dice.choice(KINDS), 0) for _ in range(players)]  # type: ignore[arg-type]
-    seats[0] = SeatPlan(dice.choice(("open", "local")))  # type: ignore[arg-type]
+    seats[0] = SeatPlan(dice.choice(("open", "local")))
     pace = entries.Pace(5.0, 10.0) if dice.random() < 0.3 else entries.Pace()
     plan = commands.Plan(game_id, seats, pace=pace)
     table.submit(commands.Create(PEOPLE[0], plan, dice.randbytes(32).hex()))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -83,7 +84,7 @@ def check_line(before: TableState, after: TableState, viewer: int) -> None:
             assert happened.facts == after.game.show_facts(event)
 
 
-def seen(shown: visibility.Shown, viewer: int) -> list[dict[str, object]]:
+def seen(shown: visibility.Shown, viewer: int) -> list[dict[str, Any]]:
     facts = [event.shown_to(viewer) for event in shown.events]
     return [fact for fact in facts if fact is not None]
 

@@ -40,7 +40,7 @@ _log = logging.getLogger(__name__)
 def choose(
     game_id: str, world: tuple[object, ...], seat: int, level: int, seed: int, seconds: float
 ) -> int:
-    """The move a bot of this level makes in a packed world; runs in a thinker."""
+    """The move a bot of this level makes in a packed world; runs in a bot process."""
     game = registry.find(game_id)
     state = game.unpack(world)
     budget = levels.budget(level, game, state.players)
@@ -56,7 +56,7 @@ def advise(
     language: str,
     seconds: float = HINT_SECONDS,
 ) -> list[Advice]:
-    """The best moves of a packed world, the best first; runs in a thinker."""
+    """The best moves of a packed world, the best first; runs in a bot process."""
     game = registry.find(game_id)
     budget = Budget(seconds=seconds)
     return advice.advise(game, game.unpack(world), seat, seeded(seed), budget, language)
@@ -80,13 +80,13 @@ def warm_up() -> bool:
 
 
 def end_with_parent() -> None:
-    """A house that is killed cannot say goodbye: its thinkers watch it and go when it is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the house, which ends this one
-    house = multiprocessing.parent_process()
-    assert house is not None
+    """Watch the server and end with it: one that is killed cannot say goodbye."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which ends this one
+    server = multiprocessing.parent_process()
+    assert server is not None
 
     def watch() -> None:
-        house.join()
+        server.join()
         os._exit(0)
 
     threading.Thread(target=watch, daemon=True).start()
@@ -178,7 +178,7 @@ class BotPool:
         try:
             return await loop.run_in_executor(pool, question, *details)
         except BrokenProcessPool:
-            _log.warning("a thinker died; starting anew")
+            _log.warning("a bot process died; starting anew")
             if self._pool is pool:
                 self._pool = self._open(self._folder)
             return await loop.run_in_executor(self._pool, question, *details)
@@ -207,5 +207,5 @@ class BotPool:
         return good
 
     def close(self) -> None:
-        """Let the thinkers go."""
+        """Let the bot processes go."""
         self._pool.shutdown(wait=True, cancel_futures=True)

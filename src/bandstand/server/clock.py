@@ -1,4 +1,4 @@
-"""Time, as the house counts it: it runs with the monotonic clock and follows the system's.
+"""Time, as the server counts it: it runs with the monotonic clock and follows the system's.
 
 An operator, a time server or a laptop's lid may set the system's clock by an hour at any moment.
 Whatever waits here, and whoever's clock runs, must not notice.
@@ -38,10 +38,10 @@ class Clock:
 
 
 class TableClock:
-    """The time at one table: the house's, but never earlier than the table's last line.
+    """The time at one table: the server's, but never earlier than the table's last line.
 
-    Lines may be later than the house's time: they were written before the clock was set back, or by
-    a process whose clock is ahead. Then time goes on from the last of them.
+    Lines may be later than the server's time: written before the clock was set back, or by another
+    process whose clock is ahead. Then time goes on from the last of them.
     """
 
     def __init__(self, clock: Clock) -> None:

@@ -37,6 +37,6 @@ def set_up(level: str) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    # The doorman writes one line a request, without anyone's address or secrets.
+    # The admission check writes one line a request, without anyone's address or secrets.
     for chatty in ("uvicorn.access", "alembic", "httpx"):
         logging.getLogger(chatty).setLevel(logging.WARNING)

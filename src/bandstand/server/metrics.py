@@ -1,4 +1,4 @@
-"""What the house counts, in the form Prometheus reads."""
+"""What the server counts, in the form Prometheus reads."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _STEP = 16 * 1024 * 1024
 
 
 class Metrics:
-    """The counters of one house. Anybody may read them: nothing secret is counted."""
+    """The counters of one server. Anybody may read them: nothing secret is counted."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()

@@ -1,7 +1,7 @@
 """Games that are over, looked at again in the background: one at a time, a decision at a time.
 
-The thinkers that judge are those that play the bots, so a review asks them for one short thought
-after another and never keeps a table waiting for more than one. What was found is kept in the
+The bot processes that judge also play the bots, so a review asks them for one short thought after
+another and never keeps a table waiting for more than one. What was found is kept in the
 database: a game that is over does not change.
 """
 

@@ -1,4 +1,4 @@
-"""Opens the house: uvicorn, the signals that close it, a browser if one is wanted."""
+"""Opens the server: uvicorn, the signals that close it, a browser if one is wanted."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def make_server(settings: Settings) -> Server:
 
 
 def serve(settings: Settings, listener: socket.socket, opened: Callable[[str], None]) -> bool:
-    """Keep the house open until a signal closes it; returns whether it opened at all."""
+    """Keep the server open until a signal closes it; returns whether it opened at all."""
     with claimed(settings.data, shared=settings.bus is not None):
         # Only whoever holds the database may bring it up to date.
         prepare(settings)
@@ -155,7 +155,7 @@ def quick_turns() -> Iterator[None]:
 
 
 def address_of(host: str, port: int) -> str:
-    """Where a browser on this machine finds a house that listens there."""
+    """Where a browser on this machine finds a server that listens there."""
     return f"http://{'localhost' if host in (*_LOOPBACK, _ANY_HOST) else host}:{port}/"
 
 
@@ -189,7 +189,7 @@ def _announce(server: uvicorn.Server, address: str, opened: Callable[[str], None
 
 
 def is_house(address: str) -> bool:
-    """Whether a house answers there."""
+    """Whether a server answers there."""
     try:
         with urllib.request.urlopen(  # noqa: S310  our own address, always http
             f"{address}api/health", timeout=_ANSWER_SECONDS

@@ -61,7 +61,7 @@ class Created(Entry, frozen=True):
     rated: bool = False
     takeover: bool = False
     rematch_of: str | None = None
-    beat: float | None = None  # seconds a bot waits before it moves; None: as the house does
+    beat: float | None = None  # seconds a bot waits before it moves; None: as the server does
     origin: Origin | None = None
     dice: str | None = None  # of the game it goes on from, as its record names them
 
@@ -185,7 +185,7 @@ class Said(Entry, frozen=True):
 
 
 class Emoted(Entry, frozen=True):
-    """One of the house's signs."""
+    """One of the server's signs."""
 
     person: str
     name: str
@@ -221,6 +221,7 @@ AnyEntry = (
     | Emoted
     | Rematched
 )
+Entries = tuple[AnyEntry, ...]
 
 
 class Line(NamedTuple):

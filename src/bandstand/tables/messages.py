@@ -33,7 +33,7 @@ class Asked(
 class Hello(Asked, frozen=True, kw_only=True):
     """The first message: the last number seen (0: none), and whether to send all reasons.
 
-    Sentences are in the language asked for, if the house speaks it: en, fr or ja. A page that is
+    Sentences are in the language asked for, if the server speaks it: en, fr or ja. A page that is
     not ``visible`` (another tab is in front, the phone is locked) says so: its connecting does not
     mean that its owner is back.
     """
@@ -93,7 +93,7 @@ class Say(Asked, frozen=True, kw_only=True):
 
 
 class Emote(Asked, frozen=True, kw_only=True):
-    """One of the house's signs."""
+    """One of the server's signs."""
 
     emote: str
 
@@ -147,7 +147,7 @@ AnyAsked = (
     | Ping
 )
 
-# From the house.
+# From the server.
 
 
 class ChairInfo(msgspec.Struct, frozen=True, gc=False):
@@ -199,7 +199,7 @@ class TableInfo(msgspec.Struct, frozen=True, gc=False):
     wish: WishInfo | None
     rematch: str | None
     created: float
-    beat: float | None  # seconds a bot waits before it moves; None: as the house does
+    beat: float | None  # seconds a bot waits before it moves; None: as the server does
     origin: Origin | None = None
     paused: bool = False  # everybody who plays is away, and the game waits for them
     requests: list[RequestInfo] = []
@@ -272,7 +272,7 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
 
 
 class You(msgspec.Struct, frozen=True, gc=False):
-    """Who the house takes you for; ``shown`` is the seat whose view this is, None: the public's."""
+    """Who you are to the server; ``shown`` is the seat whose view this is, None: the public's."""
 
     person: str | None
     name: str | None
@@ -292,7 +292,7 @@ class Position(msgspec.Struct, frozen=True, gc=False):
 
 
 class Answer(msgspec.Struct, frozen=True, tag_field="type", tag=kebab, gc=False):
-    """Something the house sends."""
+    """Something the server sends."""
 
 
 class Welcome(Answer, frozen=True):

@@ -2,7 +2,7 @@
 
 Any script will do, and emoji too. Refused is what cannot be seen (zero-width and bidirectional
 controls, blanks that count as letters, accents without a letter) and what looks like the name of a
-bot, of the house, or of somebody at the same table.
+bot, of the server, or of somebody at the same table.
 """
 
 from __future__ import annotations
@@ -97,14 +97,14 @@ def clean_name(text: str, longest: int = LONGEST_NAME) -> str:
 
 
 def person_name(text: str) -> str:
-    """A name for a person or their program: clean, and neither a bot's nor the house's."""
+    """A name for a person or their program: clean, and neither a bot's nor the server's."""
     name = clean_name(text)
     check_borrowed(name, (*_HOUSE_NAMES, GONE, *BOT_NAMES))
     return name
 
 
 def bot_name(text: str) -> str:
-    """A name for a bot: clean, and not the house's."""
+    """A name for a bot: clean, and not the server's."""
     name = clean_name(text)
     check_borrowed(name, (*_HOUSE_NAMES, GONE))
     return name

@@ -69,7 +69,7 @@ export interface TableInfo {
   wish: WishInfo | null;
   rematch: string | null;
   created: number;
-  /** seconds a bot waits before it moves; null: as the house does */
+  /** seconds a bot waits before it moves; null: as the server does */
   beat: number | null;
   origin: Origin | null;
   /** everybody who plays is away, and the game waits for them */
@@ -85,7 +85,7 @@ export interface Offer {
   how: "free" | "ask";
 }
 
-/** Who the house takes you for; `shown` is the seat whose view this is, null: the public's. */
+/** Who you are to the server; `shown` is the seat whose view this is, null: the public's. */
 export interface You {
   person: string | null;
   name: string | null;
@@ -405,7 +405,7 @@ export interface Problem {
 
 /** The first message: the last number seen (0: none), and whether to send all reasons.
  *
- * Sentences are in the language asked for, if the house speaks it: en, fr or ja. A page that is
+ * Sentences are in the language asked for, if the server speaks it: en, fr or ja. A page that is
  * not `visible` (another tab is in front, the phone is locked) says so: its connecting does not
  * mean that its owner is back.
  */
@@ -476,7 +476,7 @@ export interface Say {
   text: string;
 }
 
-/** One of the house's signs. */
+/** One of the server's signs. */
 export interface Emote {
   type: "emote";
   id?: number | string | null;
@@ -570,7 +570,7 @@ export interface Where {
   where?: "here" | "others" | "everywhere";
 }
 
-/** A secret. It is shown once: the house keeps only its hash. */
+/** A secret. It is shown once: the server keeps only its hash. */
 export interface Token {
   token: string;
 }

@@ -5,15 +5,29 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bandstand.kernel.errors import BandstandError
-from bandstand.server.bus.memory import MemoryBus
 from bandstand.server.bus.nats import NatsBus
 from bandstand.server.bus.redis import RedisBus
 
 if TYPE_CHECKING:
-    from bandstand.server.bus.messages import Bus
+    from collections.abc import Callable
+
+    from bandstand.server.bus.messages import Bus, BusMessage
 
 _REDIS = ("redis://", "rediss://", "unix://")
 _NATS = ("nats://", "tls://")
+
+
+class MemoryBus:
+    """The bus of a process that has its database to itself: there is nobody to tell."""
+
+    def publish(self, message: BusMessage) -> None:
+        """Nobody listens."""
+
+    async def listen(self, receive: Callable[[BusMessage], None]) -> None:
+        """Nobody speaks."""
+
+    async def close(self) -> None:
+        """Nothing to close."""
 
 
 def open_bus(url: str | None) -> Bus:

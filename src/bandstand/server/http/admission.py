@@ -1,4 +1,4 @@
-"""The doorman: looks at every request before anyone else does.
+"""The admission check: looks at every request before anyone else does.
 
 Pages of other sites cannot act in a person's name (origin check on everything that changes
 something, and on sockets), nobody asks too often, and every answer carries the headers that keep a

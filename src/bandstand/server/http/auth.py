@@ -1,14 +1,16 @@
-"""Who asks: a program by its token, a person by the cookie of a device."""
+"""Who asks: a program by its token, a person by a device's cookie; and what handlers are given."""
 
 from __future__ import annotations
 
 from time import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from litestar import Request
+from litestar.di import NamedDependency
+from litestar.params import PathParameter, QueryParameter
 
+from bandstand.server.context import ServerContext
 from bandstand.server.http.admission import ADDRESS
-from bandstand.server.http.dependencies import Visiting
 from bandstand.server.store import devices, people
 from bandstand.server.store.devices import Session
 from bandstand.tables.commands import Person
@@ -17,8 +19,14 @@ from bandstand.tables.refusals import Refusal, not_allowed
 if TYPE_CHECKING:
     from litestar.connection import ASGIConnection
 
-    from bandstand.server.context import ServerContext
-
+TheServer = NamedDependency[ServerContext]
+Caller = NamedDependency[Person]
+SignedIn = NamedDependency[Session]
+Visiting = NamedDependency[Person | None]
+Reader = NamedDependency[str]  # in whose turn something is read: a person, or a stranger's address
+Id = Annotated[str, PathParameter(max_length=32)]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=5)]
+Language = Annotated[str, QueryParameter(max_length=8)]
 _BEARER = "Bearer "
 
 

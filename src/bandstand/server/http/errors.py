@@ -65,7 +65,7 @@ def problem(
 
 
 def on_refusal(request: Request[Any, Any, Any], error: Refusal) -> Response[bytes]:
-    """The house refuses."""
+    """The server refuses."""
     return problem(request, error.status, error.code, str(error))
 
 

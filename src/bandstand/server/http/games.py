@@ -1,4 +1,4 @@
-"""HTTP: the games of the house, their rules, their levels and their ladders."""
+"""HTTP: the games of the server, their rules, their levels and their ladders."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bandstand.bots import levels
 from bandstand.games import registry
 from bandstand.kernel.game import Game
 from bandstand.kernel.options import Choice, Flag, Number, Option, SeatChoice
-from bandstand.server.http.dependencies import Id, Language, TheServer
+from bandstand.server.http.auth import Id, Language, TheServer
 from bandstand.server.http.routes import get
 from bandstand.server.store import results
 from bandstand.tables.locale import USUAL

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from bandstand.kernel.record import Record
 from bandstand.server import history
 from bandstand.server.history import Replay
-from bandstand.server.http.dependencies import Caller, Id, Language, Reader, TheServer, Visiting
+from bandstand.server.http.auth import Caller, Id, Language, Reader, TheServer, Visiting
 from bandstand.server.http.disconnect import while_connected
 from bandstand.server.http.routes import delete, get, post
 from bandstand.server.http.tables import Laid

@@ -1,4 +1,4 @@
-"""HTTP: how the house itself is doing, and the schema of what travels over its sockets."""
+"""HTTP: how the server itself is doing, and the schema of what travels over its sockets."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from litestar import Request
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bandstand import __version__
-from bandstand.server.http.dependencies import TheServer
+from bandstand.server.http.auth import TheServer
 from bandstand.server.http.routes import get
 from bandstand.tables import messages
 from bandstand.tables.refusals import not_found

@@ -1,4 +1,4 @@
-"""The browser's pages: read once, when the house opens, and served from memory.
+"""The browser's pages: read once, when the server opens, and served from memory.
 
 What is not a file and looks like no file is a place inside the pages (/table/ID), and gets the
 first page: the browser finds its way from there.

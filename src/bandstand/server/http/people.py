@@ -13,8 +13,7 @@ from sqlalchemy import Connection
 
 from bandstand.server.bus.messages import SignedOut
 from bandstand.server.context import ServerContext
-from bandstand.server.http.auth import find_session
-from bandstand.server.http.dependencies import Caller, Id, SignedIn, TheServer, Visiting
+from bandstand.server.http.auth import Caller, Id, SignedIn, TheServer, Visiting, find_session
 from bandstand.server.http.routes import delete, get, patch, post, put
 from bandstand.server.live.deletion import delete_person
 from bandstand.server.store import devices, people, recovery_links, results
@@ -41,7 +40,7 @@ class Changes(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Token(msgspec.Struct, forbid_unknown_fields=True):
-    """A secret. It is shown once: the house keeps only its hash."""
+    """A secret. It is shown once: the server keeps only its hash."""
 
     token: str
 

@@ -15,8 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from bandstand.kernel.errors import BandstandError, IllegalMove
 from bandstand.server.context import ServerContext
 from bandstand.server.http.admission import TOO_MANY, TOO_MANY_OPENINGS
-from bandstand.server.http.auth import find_session
-from bandstand.server.http.dependencies import Id, TheServer
+from bandstand.server.http.auth import Id, TheServer, find_session
 from bandstand.server.live.connection import SocketConnection
 from bandstand.server.rate_limits import Bucket
 from bandstand.server.store import people
@@ -217,7 +216,7 @@ class Talk:
             raise not_now("greeted", "You said hello already.")
         if isinstance(asked, messages.Visibility):
             if table.presence.look_at(connection, asked.visible) and asked.visible:
-                await table.take_chairs_back(connection)
+                await table.presence.take_chairs_back(connection)
         elif isinstance(asked, messages.Lift | messages.Lower):
             self._move_curtain(table, connection, asked)
         else:
@@ -231,7 +230,7 @@ class Talk:
         began = perf_counter()
         command = command_of(asked, _known(connection), connection)
         if isinstance(asked, messages.Move):
-            await table.take_chairs_back(connection)  # whoever moves is back
+            await table.presence.take_chairs_back(connection)  # whoever moves is back
         written = await table.submit(command)
         if isinstance(asked, messages.Move) and written and is_public(table.state, written[0]):
             self._server.services.metrics.asked.observe(perf_counter() - began)

@@ -11,7 +11,7 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from bandstand.server.context import ServerContext
 from bandstand.server.fair_queue import Asker, Unwanted
-from bandstand.server.http.dependencies import Caller, Id, Language, SeatNumber, TheServer
+from bandstand.server.http.auth import Caller, Id, Language, SeatNumber, TheServer
 from bandstand.server.http.disconnect import while_connected
 from bandstand.server.http.routes import delete, get, post, put
 from bandstand.server.store.lobby import TableLine, public_tables, tables_of

@@ -7,7 +7,6 @@ another process wrote the same number first, the journal is read and the command
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -32,7 +31,7 @@ if TYPE_CHECKING:
 
     from bandstand.server.live.connection import SocketConnection
     from bandstand.server.services import Services
-    from bandstand.tables.entries import AnyEntry
+    from bandstand.tables.entries import Entries
     from bandstand.tables.state import TableState
     from bandstand.tables.visibility import Shown
 
@@ -84,7 +83,7 @@ class TableActor:
                     raise decision
             raise Refusal(503, "busy", "The table is very busy. Try again.")
 
-    async def _append(self, decided: tuple[AnyEntry, ...], now: float) -> bool:
+    async def _append(self, decided: Entries, now: float) -> bool:
         """Write what was decided, then tell it; False if another process was quicker."""
         first = self.state.number + 1
         lines = [Line(number, now, entry) for number, entry in enumerate(decided, first)]
@@ -168,18 +167,11 @@ class TableActor:
                 self.state = await self._load(full=True)
                 self.broadcast.follow(self.state, anew=True)
         if connection.visible and self.broadcast.brings_absence(connection, number):
-            await self.take_chairs_back(connection)
+            await self.presence.take_chairs_back(connection)
         async with self._lock:
             self.broadcast.follow(self.state)
             self.broadcast.add(connection, number)
             self.presence.come_or_go()
-
-    async def take_chairs_back(self, connection: SocketConnection) -> None:
-        """Somebody is back: no bot plays for them any longer."""
-        seats = self.broadcast.seats_of(connection)
-        if connection.person and any(self.state.chairs[seat].absent for seat in seats):
-            with suppress(Refusal):
-                await self.submit(commands.Back(connection.person))
 
     # The room.
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from time import monotonic
 from typing import TYPE_CHECKING
 
 from bandstand.server.bus.messages import Attendance, Connected
+from bandstand.tables.commands import Back
 from bandstand.tables.messages import Away, Presence, write_answer
+from bandstand.tables.refusals import Refusal
 
 if TYPE_CHECKING:
     from bandstand.server.live.actor import TableActor
@@ -97,6 +100,14 @@ class TablePresence:
         connection.lifted = seat
         self._actor.broadcast.bring_up_to_date(connection)
         self.tell_other_processes()
+
+    async def take_chairs_back(self, connection: SocketConnection) -> None:
+        """Somebody is back: no bot plays for them any longer."""
+        state = self._actor.state
+        mine = state.seats_of(connection.person_id)
+        if connection.person and any(state.chairs[seat].absent for seat in mine):
+            with suppress(Refusal):
+                await self._actor.submit(Back(connection.person))
 
     def tell_other_processes(self) -> None:
         """Say who is connected here."""

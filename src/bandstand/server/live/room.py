@@ -253,7 +253,7 @@ class Room:
     async def _go_round(self) -> None:
         """See to what is overdue at tables that no process looks after; put idle ones away."""
         settings, clock = self.services.settings, self.services.clock
-        set_back = True  # it may have been, while the house was closed
+        set_back = True  # it may have been, while the server was closed
         while True:
             try:
                 if set_back:

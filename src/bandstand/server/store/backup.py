@@ -1,4 +1,4 @@
-"""A copy of everything the house knows, taken while it is open."""
+"""A copy of everything the server knows, taken while it is open."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ Purpose = Literal["recovery", "program"]
 
 
 def signing_key(connection: Connection) -> bytes:
-    """The house's own key, made once and shared by all its processes."""
+    """The server's own key, made once and shared by all its processes."""
     fresh = {"name": _SIGNING_KEY, "value": secrets.token_hex(32)}
     insert_new(connection, schema.keys, fresh)
     found = connection.execute(
@@ -35,13 +35,13 @@ def signing_key(connection: Connection) -> bytes:
 
 
 def sign(device_id: str, key: bytes) -> str:
-    """The cookie of a device: which one it is, and proof that the house said so."""
+    """The cookie of a device: which one it is, and proof that the server said so."""
     signature = hmac.new(key, device_id.encode(), sha256).digest()
     return f"{device_id}.{urlsafe_b64encode(signature).decode().rstrip('=')}"
 
 
 def read_cookie(value: str, key: bytes) -> str | None:
-    """The device of a cookie; None if the house did not sign it."""
+    """The device of a cookie; None if the server did not sign it."""
     device_id, _, _ = value.partition(".")
     expected = sign(device_id, key)
     return device_id if hmac.compare_digest(expected.encode(), value.encode()) else None

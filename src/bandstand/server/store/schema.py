@@ -157,7 +157,7 @@ reviews = Table(
     Column("body", Text, nullable=False),
 )
 
-# Secrets of the house itself, shared by all its processes: the key that signs cookies.
+# Secrets of the server itself, shared by all its processes: the key that signs cookies.
 keys = Table(
     "keys",
     metadata,

@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from bandstand.tables.entries import AnyEntry
+    from bandstand.tables.entries import Entries
     from bandstand.tables.state import TableState
 
-    Decision = tuple[AnyEntry, ...] | Refusal | IllegalMove
+    Decision = Entries | Refusal | IllegalMove
 
 MOST_LINES = 5_000  # from here on a table's journal takes no more talk
 
@@ -40,7 +40,7 @@ def decide(
     return found
 
 
-_RULES: dict[type, Callable[[TableState, Any, float], tuple[AnyEntry, ...]]] = {
+_RULES: dict[type, Callable[[TableState, Any, float], Entries]] = {
     commands.Create: gathering.create,
     commands.Sit: gathering.sit,
     commands.Admit: gathering.admit,

@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 
     from bandstand.tables.chairs import Chair
     from bandstand.tables.commands import Person, Plan
-    from bandstand.tables.entries import AnyEntry
+    from bandstand.tables.entries import Entries
     from bandstand.tables.state import TableState
 
 MOST_REQUESTS = 6  # people who ask for a chair of one table at a time
 MOST_ASKINGS = 3  # by one person at one table: each is a line of its journal
 
 
-def create(state: TableState, command: commands.Create, now: float) -> tuple[AnyEntry, ...]:
+def create(state: TableState, command: commands.Create, now: float) -> Entries:
     """Lay a table; the host sits in the first open chair, or owns the local ones."""
     created = _created(command)
     laid = evolve(state, [Line(1, now, created)])
@@ -107,7 +107,7 @@ def _check_plans(plan: Plan, host: Person) -> list[entries.SeatPlan]:
     return checked
 
 
-def sit(state: TableState, command: commands.Sit, now: float) -> tuple[AnyEntry, ...]:
+def sit(state: TableState, command: commands.Sit, now: float) -> Entries:
     """Take an open chair; while the game goes on, ask for a bot's, if the table allows."""
     person, seat = command.person, command.seat
     if state.seats_of(person.id):
@@ -135,9 +135,7 @@ def _is_free(state: TableState, kind: entries.SeatKind) -> bool:
     return kind == "bot" and state.created.takeover
 
 
-def _ask_for_seat(
-    state: TableState, person: Person, seat: int, any_seat: bool
-) -> tuple[AnyEntry, ...]:
+def _ask_for_seat(state: TableState, person: Person, seat: int, any_seat: bool) -> Entries:
     """A bot's chair brings its cards and its score with it: those who play decide about it."""
     if person.id in state.declined:
         raise not_allowed("declined", "You asked for a chair of this game, and were told no.")
@@ -153,7 +151,7 @@ def _ask_for_seat(
     return (entries.AskedSeat(seat, person.id, _name_for(state, person, seat)),)
 
 
-def admit(state: TableState, command: commands.Admit, now: float) -> tuple[AnyEntry, ...]:
+def admit(state: TableState, command: commands.Admit, now: float) -> Entries:
     """Say yes or no to somebody who asks for a bot's chair; whoever asks may say no too."""
     request = _request_of(state, command.asker)
     if request is None or state.status != "playing":
@@ -184,7 +182,7 @@ def _others(state: TableState, seat: int) -> list[str]:
     return [name for name in [*called, state.host_name if local else ""] if name]
 
 
-def leave(state: TableState, command: commands.Leave, now: float) -> tuple[AnyEntry, ...]:
+def leave(state: TableState, command: commands.Leave, now: float) -> Entries:
     """Give one's chairs up; a game under way is played on by the house bot until one is back."""
     one_seat(state, command.person)
     mine = state.seats_of(command.person.id)
@@ -198,7 +196,7 @@ def leave(state: TableState, command: commands.Leave, now: float) -> tuple[AnyEn
     return tuple(entries.Absent(seat, "gone") for seat in here)
 
 
-def withdraw(state: TableState, command: commands.Withdraw, now: float) -> tuple[AnyEntry, ...]:
+def withdraw(state: TableState, command: commands.Withdraw, now: float) -> Entries:
     """Leave a table that gathers; give up a game under way, and ask for no chair of it."""
     mine = state.seats_of(command.person.id)
     if state.status == "gathering":
@@ -212,7 +210,7 @@ def withdraw(state: TableState, command: commands.Withdraw, now: float) -> tuple
     return (entries.DeclinedSeat(request.person, request.name, withdrawn=True), *resigned)
 
 
-def kick(state: TableState, command: commands.Kick, now: float) -> tuple[AnyEntry, ...]:
+def kick(state: TableState, command: commands.Kick, now: float) -> Entries:
     """Ask somebody to go; only the host, only before the start."""
     check_host(state, command.person)
     chair = state.chairs[check_seat(state, command.seat)]
@@ -221,7 +219,7 @@ def kick(state: TableState, command: commands.Kick, now: float) -> tuple[AnyEntr
     return (entries.Kicked(command.seat),)
 
 
-def replan(state: TableState, command: commands.Replan, now: float) -> tuple[AnyEntry, ...]:
+def replan(state: TableState, command: commands.Replan, now: float) -> Entries:
     """Change what a chair is for; only the host, only before the start, only a free one."""
     seat, plan = command.seat, command.plan
     check_host(state, command.person)
@@ -236,7 +234,7 @@ def replan(state: TableState, command: commands.Replan, now: float) -> tuple[Any
     return (entries.Replanned(seat, _check_plan(plan, _others(state, seat))),)
 
 
-def start(state: TableState, command: commands.Start, now: float) -> tuple[AnyEntry, ...]:
+def start(state: TableState, command: commands.Start, now: float) -> Entries:
     """Deal; only the host, once no chair is open."""
     check_host(state, command.person)
     if any(chair.kind == "open" for chair in state.chairs):

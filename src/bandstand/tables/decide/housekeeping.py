@@ -11,7 +11,7 @@ from bandstand.tables.visibility import SPECTATOR
 
 if TYPE_CHECKING:
     from bandstand.tables import commands
-    from bandstand.tables.entries import AnyEntry
+    from bandstand.tables.entries import AnyEntry, Entries
     from bandstand.tables.state import TableState
 
 # What a game can be finished without: at a table whose journal is full these are refused.
@@ -25,9 +25,7 @@ _OPTIONAL = (
 )
 
 
-def stop_waiting(
-    state: TableState, command: commands.StopWaiting, now: float
-) -> tuple[AnyEntry, ...]:
+def stop_waiting(state: TableState, command: commands.StopWaiting, now: float) -> Entries:
     """Let a bot play for the first seat of those who are missed."""
     for seat, chair in enumerate(state.chairs):
         if chair.person in command.people and chair.is_played_by_owner():
@@ -35,7 +33,7 @@ def stop_waiting(
     return ()
 
 
-def call_time(state: TableState, command: commands.CallTime, now: float) -> tuple[AnyEntry, ...]:
+def call_time(state: TableState, command: commands.CallTime, now: float) -> Entries:
     """Close a table at which nobody meets; let a bot play for whoever's time is up."""
     if state.status == "gathering" and state.at + GATHERING_SECONDS <= now:
         return (entries.Closed(),)
@@ -46,18 +44,14 @@ def call_time(state: TableState, command: commands.CallTime, now: float) -> tupl
     return ()
 
 
-def close_abandoned(
-    state: TableState, command: commands.CloseAbandoned, now: float
-) -> tuple[AnyEntry, ...]:
+def close_abandoned(state: TableState, command: commands.CloseAbandoned, now: float) -> Entries:
     """Close a game unless something has happened since."""
     if state.status != "playing" or state.at >= command.since:
         return ()
     return (entries.Closed(),)
 
 
-def link_rematch(
-    state: TableState, command: commands.LinkRematch, now: float
-) -> tuple[AnyEntry, ...]:
+def link_rematch(state: TableState, command: commands.LinkRematch, now: float) -> Entries:
     """Note the first rematch that was laid."""
     return () if state.rematch is not None else (entries.Rematched(command.table),)
 

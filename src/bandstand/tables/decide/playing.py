@@ -12,11 +12,11 @@ from bandstand.tables.refusals import Refusal, not_allowed, not_now
 
 if TYPE_CHECKING:
     from bandstand.tables import commands
-    from bandstand.tables.entries import AnyEntry
+    from bandstand.tables.entries import Entries
     from bandstand.tables.state import TableState
 
 
-def move(state: TableState, command: commands.Move, now: float) -> tuple[AnyEntry, ...]:
+def move(state: TableState, command: commands.Move, now: float) -> Entries:
     """Make a move as the answer to a turn; a turn that was answered is answered once."""
     seat = one_seat(state, command.person, command.seat)
     chair = state.chairs[seat]
@@ -36,7 +36,7 @@ def move(state: TableState, command: commands.Move, now: float) -> tuple[AnyEntr
     return (entries.Moved(seat, number),)
 
 
-def _answered(state: TableState, seat: int, command: commands.Move) -> tuple[AnyEntry, ...]:
+def _answered(state: TableState, seat: int, command: commands.Move) -> Entries:
     """Nothing to do if the same answer was given to that turn before."""
     try:
         number = read_move(state, command.move)
@@ -47,7 +47,7 @@ def _answered(state: TableState, seat: int, command: commands.Move) -> tuple[Any
     return ()
 
 
-def bot_move(state: TableState, command: commands.BotMove, now: float) -> tuple[AnyEntry, ...]:
+def bot_move(state: TableState, command: commands.BotMove, now: float) -> Entries:
     """Make a bot's move, if the bot still has to decide that turn."""
     seat, chair = command.seat, state.chairs[command.seat]
     if chair.turn != command.turn or seat not in automatic(state):
@@ -56,7 +56,7 @@ def bot_move(state: TableState, command: commands.BotMove, now: float) -> tuple[
     return (entries.Moved(seat, command.move, "bot" if chair.kind == "bot" else "house"),)
 
 
-def take_back(state: TableState, command: commands.TakeBack, now: float) -> tuple[AnyEntry, ...]:
+def take_back(state: TableState, command: commands.TakeBack, now: float) -> Entries:
     """Take the last move back: at once if nobody saw any of it, else by asking the others."""
     seat = one_seat(state, command.person, command.seat)
     if state.status != "playing":
@@ -74,7 +74,7 @@ def take_back(state: TableState, command: commands.TakeBack, now: float) -> tupl
     return (entries.AskedBack(seat, latest),)
 
 
-def agree(state: TableState, command: commands.Agree, now: float) -> tuple[AnyEntry, ...]:
+def agree(state: TableState, command: commands.Agree, now: float) -> Entries:
     """Agree for one's first seat that has not agreed yet."""
     asked = _asked_seats(state, command.person)
     if not asked:
@@ -84,7 +84,7 @@ def agree(state: TableState, command: commands.Agree, now: float) -> tuple[AnyEn
     return (entries.Agreed(fresh[0]),) if fresh else ()
 
 
-def decline(state: TableState, command: commands.Decline, now: float) -> tuple[AnyEntry, ...]:
+def decline(state: TableState, command: commands.Decline, now: float) -> Entries:
     """Do not agree; whoever asked may say no too."""
     asked = _asked_seats(state, command.person)
     assert state.wish is not None
@@ -103,7 +103,7 @@ def _asked_seats(state: TableState, person: commands.Person) -> list[int]:
     return [seat for seat in state.seats_of(person.id) if seat in needed]
 
 
-def back(state: TableState, command: commands.Back, now: float) -> tuple[AnyEntry, ...]:
+def back(state: TableState, command: commands.Back, now: float) -> Entries:
     """Take every chair of one's own back from the bot."""
     if state.status != "playing":
         return ()
@@ -111,7 +111,7 @@ def back(state: TableState, command: commands.Back, now: float) -> tuple[AnyEntr
     return tuple(entries.Back(seat) for seat in mine if state.chairs[seat].absent)
 
 
-def resign(state: TableState, command: commands.Resign, now: float) -> tuple[AnyEntry, ...]:
+def resign(state: TableState, command: commands.Resign, now: float) -> Entries:
     """Give the game up."""
     seat = one_seat(state, command.person, command.seat)
     if state.status != "playing":

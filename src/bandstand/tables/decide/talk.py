@@ -10,7 +10,7 @@ from bandstand.tables.refusals import not_allowed, not_now, unprocessable
 
 if TYPE_CHECKING:
     from bandstand.tables import commands
-    from bandstand.tables.entries import AnyEntry
+    from bandstand.tables.entries import Entries
     from bandstand.tables.state import TableState
 
 LONGEST_LINE = 500
@@ -23,7 +23,7 @@ def check_beat(beat: float) -> None:
         raise unprocessable("bad-beat", f"Bots may wait 0 to {LONGEST_BEAT:g} seconds.")
 
 
-def set_beat(state: TableState, command: commands.SetBeat, now: float) -> tuple[AnyEntry, ...]:
+def set_beat(state: TableState, command: commands.SetBeat, now: float) -> Entries:
     """Say how long bots wait: whoever plays alone, else the host while they play."""
     person = command.person
     seat = one_seat(state, person)
@@ -35,7 +35,7 @@ def set_beat(state: TableState, command: commands.SetBeat, now: float) -> tuple[
     return () if state.beat == command.beat else (entries.BeatSet(seat, command.beat),)
 
 
-def say(state: TableState, command: commands.Say, now: float) -> tuple[AnyEntry, ...]:
+def say(state: TableState, command: commands.Say, now: float) -> Entries:
     """Say a line; those who sit here, nobody else."""
     name = _voice(state, command.person)
     printable = "".join(sign if sign.isprintable() else " " for sign in command.text)
@@ -45,7 +45,7 @@ def say(state: TableState, command: commands.Say, now: float) -> tuple[AnyEntry,
     return (entries.Said(command.person.id, name, line),)
 
 
-def emote(state: TableState, command: commands.Emote, now: float) -> tuple[AnyEntry, ...]:
+def emote(state: TableState, command: commands.Emote, now: float) -> Entries:
     """Make one of the signs."""
     name = _voice(state, command.person)
     if command.emote not in entries.EMOTES:
