@@ -1,11 +1,11 @@
-# `make play` and `make test` set up whatever they need: all it takes is Python 3.11 or newer.
+# `make play` and `make test` install what they need; the only requirement is Python 3.11 or newer.
 #
-# Variables:  PYTHON  which Python builds .venv (otherwise the first one that is new enough)
-#             PY      an interpreter to use as it is, leaving .venv alone
-#             JOBS    how many processes run the tests (auto: one a core; 0: none of their own)
-#             ORDER   a number: run the tests in the random order that belongs to it
-#             GAME    which game `make terminal` opens (otherwise it asks)
-#             TESTS   which tests `make coverage` measures (otherwise all but the browser's)
+# Variables:  PYTHON  the Python that creates .venv (default: the first one that is new enough)
+#             PY      an interpreter to use instead of .venv
+#             JOBS    the number of test processes (auto: one per core; 0: run in this process)
+#             ORDER   a seed: run the tests in random order
+#             GAME    the game of `make terminal` (default: it asks)
+#             TESTS   the tests that `make coverage` measures (default: all but the browser's)
 #             REPORT  options of `bandstand balance` for `make reports`: REPORT="--games 200"
 #             PLAY    options of `bandstand serve` for `make play`: PLAY="--port 9000 --no-browser";
 #                     PLAY="--host 0.0.0.0" lets friends on the same network join
@@ -14,7 +14,7 @@ VENV := .venv
 ifeq ($(origin PY),undefined)
 PY := $(VENV)/bin/python
 BASE := $(VENV)/bin/python
-# What is installed, by tools/environment.py: for playing, for compiling, for everything.
+# Stamp files of tools/environment.py: packages for playing, compiling, development.
 PLAYABLE := $(VENV)/.play-ready
 COMPILABLE := $(VENV)/.compile-ready
 READY := $(VENV)/.dev-ready
@@ -28,52 +28,52 @@ GAME ?=
 TESTS ?=
 REPORT ?=
 PLAY ?=
-# Many processes run the same sources: whatever the machine is told, they share the bytecode.
+# Many processes run the same sources: let them share the bytecode, whatever the environment says.
 export PYTHONDONTWRITEBYTECODE :=
-# Which tests the plain half runs; nothing: all.
+# The selection of the plain half; empty: all tests.
 SELECTED :=
 
 NEW_ENOUGH := -c 'import sys; sys.exit(sys.version_info < (3, 11))'
 PLAIN := $(CURDIR)/src
 COMPILED := $(CURDIR)/.cache/compiled/current
 COVERAGE := .cache/coverage
-# A process that has nothing left to do takes tests over from one that is late.
+# Idle processes take over tests from busy ones.
 PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
-# Tests of server and pages wait for clocks now and then: with "auto", one process more than there are cores.
+# Tests of server and pages often wait for clocks: with "auto", use one process more than there are cores.
 WAITING = PYTEST_XDIST_AUTO_NUM_WORKERS=$$(($$(getconf _NPROCESSORS_ONLN) + 1))
 COMPILE := $(PY) tools/compile.py
 BANDSTAND := $(PY) -m bandstand
-# What must hold in both forms: everything except what people read and type.
+# Tests that run in both forms: everything except the user interface.
 BOTH_FORMS := tests/kernel tests/games tests/bots tests/test_battery.py tests/test_stored_games.py tests/test_parity.py tests/test_build.py tests/test_mixed_forms.py
-# Playwright keeps an event loop running in its process, so the browser tests run in their own.
+# Playwright keeps an event loop running, so the browser tests run in separate processes.
 BROWSER := tests/web
 COMPARISON := tests/test_parity.py::test_both_forms_play_alike
-# Exit code 3 says that there is no C compiler; then the plain form is all there is.
+# Exit code 3 means that there is no C compiler; then the plain form is used.
 RUN_COMPILED = $(COMPILE); case $$? in 0) form="$(COMPILED)";; 3) form="$(PLAIN)";; *) exit 1;; esac; PYTHONPATH="$$form"
 
 .PHONY: help play terminal pages types test check coverage reports compile playthroughs bench scaling load flood drill lock clean
 
-help:  ## say what the targets do
+help:  ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 20
 
-play: $(BASE)  ## open the table in the browser: five games, bots, friends
+play: $(BASE)  ## start the server and open it in the browser
 	@$(PY) tools/play.py $(AS_IT_IS) $(PLAY)
 
 terminal: $(PLAYABLE) $(COMPILABLE)  ## play a game in the terminal
 	@$(RUN_COMPILED) $(BANDSTAND) play $(GAME)
 
-pages: $(BASE)  ## build the browser's pages, if a source of theirs changed
+pages: $(BASE)  ## build the browser's pages, if their sources changed
 	@$(PY) tools/pages.py
 
 types: $(READY)  ## write the browser's types and constants from the Python side: web/src/generated
 	PYTHONPATH="$(PLAIN)" $(PY) tools/typescript.py
 
-# Only where the compiled half follows, the plain half leaves tests to it: those that are marked.
+# If the compiled half follows, the plain half skips the tests marked compiled_suffices.
 test: $(READY) pages  ## check everything, as plain Python and compiled, and in a real browser
 	@$(COMPILE) --possible; case $$? in \
 	0) $(MAKE) --no-print-directory --jobs 2 plain copy SELECTED='-m "not compiled_suffices"' && \
 		$(MAKE) --no-print-directory compiled;; \
-	3) $(MAKE) --no-print-directory plain && echo "The compiled half of the tests was left out.";; \
+	3) $(MAKE) --no-print-directory plain && echo "There is no C compiler: the compiled half of the tests was skipped.";; \
 	*) exit 1;; esac
 
 check: $(READY)  ## check quickly: format, lint, types, fast tests
@@ -96,7 +96,7 @@ reports: $(READY)  ## write a balance report for every game into .cache/reports 
 	for game in $$($(PY) -c 'from bandstand.games.registry import IDS; print(*IDS)'); do \
 		$(BANDSTAND) balance $$game $(REPORT) --out .cache/reports/$$game || exit 1; done
 
-# The compiler needs one core for some minutes: the plain half of the tests runs beside it.
+# The compiler needs one core for some minutes; the plain half of the tests runs in parallel.
 .PHONY: plain copy compiled style
 plain: style
 	@$(PY) tools/pages.py run check
@@ -119,10 +119,10 @@ style: $(READY)
 compile: $(COMPILABLE)  ## build the compiled copy in .cache/compiled/current, if a source changed
 	@$(COMPILE) && echo "Up to date: run it with PYTHONPATH=$(COMPILED)"
 
-playthroughs: $(READY)  ## write tests/playthroughs anew, games to read; look at the diff
+playthroughs: $(READY)  ## rewrite the readable games in tests/playthroughs; check the diff
 	PYTHONPATH="$(PLAIN):tests" $(PY) tests/support/playthrough.py
 
-load: $(READY)  ## measure how many live tables a server holds (SQLite, loopback, about a minute)
+load: $(READY)  ## measure the server with many live tables (SQLite, loopback, about a minute)
 	@$(RUN_COMPILED) $(PY) tools/load.py $(LOAD)
 
 flood: $(READY)  ## measure what one guest can do to the others (loopback, about five minutes)
@@ -134,12 +134,12 @@ drill: $(READY)  ## kill the server a thousand times while people play (half an 
 bench: $(READY)  ## measure the speed, beside OpenSpiel and RLCard if they are installed
 	@$(RUN_COMPILED) $(BANDSTAND) bench
 
-scaling: $(READY)  ## measure what a second core is worth (two quiet cores, some minutes)
+scaling: $(READY)  ## measure the speed-up by a second core (two idle cores, some minutes)
 	@$(RUN_COMPILED) $(PY) tools/scaling.py $(SCALING)
 
 EXPORT := uv export --quiet --frozen --no-emit-project --no-header --no-annotate --no-emit-index-url \
 	--format requirements.txt --output-file
-lock: $(READY)  ## resolve the dependencies anew and write the locks: requirements*.lock
+lock: $(READY)  ## update the dependencies and write the locks: requirements*.lock
 	$(PY) -m pip --disable-pip-version-check --quiet install uv
 	$(PY) -m uv lock --quiet --upgrade
 	$(PY) -m $(EXPORT) requirements.lock --group dev
@@ -148,7 +148,7 @@ lock: $(READY)  ## resolve the dependencies anew and write the locks: requiremen
 	$(PY) -m $(EXPORT) requirements-node.lock --only-group node
 	$(PY) tools/lock_pages.py
 
-clean:  ## remove everything that was built here, .venv included
+clean:  ## remove everything that was built, .venv included
 	rm -rf $(VENV) .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist web/node_modules src/bandstand/web/pages
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 	rm -rf src/*.egg-info

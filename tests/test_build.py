@@ -63,7 +63,7 @@ class TestHotFiles:
             and isinstance(node.value, int)
             and node.value > LARGEST
         ]
-        assert not large, "larger literals are made anew at each use"
+        assert not large, "larger literals are created at each use"
 
     def test_every_game_has_hot_rules(self) -> None:
         hot = {path.as_posix() for path in SETUP.HOT}

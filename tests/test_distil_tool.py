@@ -1,4 +1,4 @@
-"""tools/distil.py: decisions the search has weighed teach the rules of thumb."""
+"""tools/distil.py: the heuristic learns from decisions that the search evaluated."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""Steps a second of our environments and of others, in one run on one core.
+"""Steps per second of our environments and of others, in one run on one core.
 
-Whatever is not installed is left out. To have all of them, in an environment of their own:
+Packages that are not installed are skipped. To install all of them in a separate environment:
 pip install 'bandstand[rl]' rlcard 'pettingzoo[classic]' pgx. The first line says whether our engine
-is compiled. Each figure is the median of turns that go round all contestants, so that a busy moment
-of the machine is shared. Random legal moves; a step is one decision, with the observation and the
+is compiled. Each figure is the median of interleaved rounds, so that a busy moment of the machine
+affects all alike. Random legal moves; a step is one decision, with the observation and the
 legal moves of the next unless said otherwise.
 """
 
@@ -112,7 +112,7 @@ def rlcard_env(name: str) -> Contestant:
 
 
 def pgx_env(name: str, tables: int) -> Contestant:
-    """One of pgx's environments on the CPU, compiled, so many tables in one call."""
+    """One of pgx's environments on the CPU, compiled, many tables in one call."""
 
     def steps() -> Iterator[int]:
         import jax
@@ -140,7 +140,7 @@ def pgx_env(name: str, tables: int) -> Contestant:
 
 
 def contestants(games: list[str]) -> dict[str, Contestant]:
-    """Everybody, by name."""
+    """All environments by name."""
     found: dict[str, Contestant] = {}
     for game_id in games:
         found[f"bandstand {game_id}, {TABLES} tables, moves and rewards only"] = our_tables(
@@ -159,7 +159,7 @@ def contestants(games: list[str]) -> dict[str, Contestant]:
 
 
 def main(games: list[str]) -> None:
-    """Measure in turns and print the medians."""
+    """Measure interleaved rounds and print the medians."""
     from bandstand.games.registry import GAMES
     from bandstand.kernel import build
 
@@ -170,8 +170,8 @@ def main(games: list[str]) -> None:
         steps = start()
         try:
             next(steps)
-        except Exception as error:  # whatever it is, the others go on
-            print(f"{name:<66} left out: {type(error).__name__}: {str(error)[:60]}")
+        except Exception as error:  # one failure must not stop the others
+            print(f"{name:<66} skipped: {type(error).__name__}: {str(error)[:60]}")
             continue
         running[name], figures[name] = steps, []
     for _ in range(TURNS):

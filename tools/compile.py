@@ -1,12 +1,12 @@
 """Build the compiled copy of the package apart from the sources: ``make compile``.
 
-The copy lies in ``.cache/compiled/<hash>``, where the hash is that of everything the compiler
-reads, so that an edited source never runs as an old binary; ``.cache/compiled/current`` links to
+The copy is in ``.cache/compiled/<hash>``; the hash covers everything the compiler reads, so that an
+edited source never runs as an old binary; ``.cache/compiled/current`` links to
 it. Its Python files are links to the sources: files that are not compiled are always up to date.
 
-``make play`` runs this beside the server (``--beside``): it installs the compiler's packages first
-(``--beside-as-it-is``: it does not), gives way to everything else, and ends when the server does.
-``--lines`` says that others write to the same terminal, so that no line may change.
+``make play`` runs this in the background (``--beside``): it installs the compiler's packages first
+(not with ``--beside-as-it-is``), runs at low priority, and ends with the server. ``--lines`` prints
+whole lines only, because other processes write to the same terminal.
 ``--possible`` builds nothing: the exit code says whether there is a C compiler.
 """
 
@@ -61,7 +61,7 @@ def main() -> None:
         sys.exit(NO_COMPILER)
     if POSSIBLE in words:
         return
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the scratch folder goes, too
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # also removes the scratch folder
     try:
         if beside:
             _stay_behind()
@@ -86,7 +86,7 @@ def _make_current(screen: Screen) -> None:
 
 
 def copy_of_these_sources() -> Path:
-    """Where the compiled copy of the sources as they are now lies, or will lie."""
+    """The folder of the compiled copy of the current sources."""
     return STORE / fingerprint()
 
 
@@ -113,7 +113,7 @@ def processor() -> str:
 
 
 def build(copy: Path, screen: Screen) -> None:
-    """Compile into a scratch folder and move it in place when it is whole."""
+    """Compile into a scratch folder and move it in place when it is complete."""
     STORE.mkdir(parents=True, exist_ok=True)
     LOG.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=STORE) as scratch:
@@ -130,7 +130,7 @@ def _compile(made: Path, screen: Screen) -> None:
     with subprocess.Popen(
         command,
         cwd=ROOT,
-        # Whatever it leaves behind when it is ended goes with our own scratch folder.
+        # If it is killed, its temporary files go with our scratch folder.
         env={
             **os.environ,
             "BANDSTAND_NATIVE": "1",
@@ -158,7 +158,7 @@ def _compile(made: Path, screen: Screen) -> None:
 
 
 def link_sources(copy: Path) -> None:
-    """Link every file of the package that the compiler did not make."""
+    """Link every file of the package that was not compiled."""
     for path in copy.rglob("*"):
         if path.is_symlink() and not path.exists():
             path.unlink()
@@ -170,7 +170,7 @@ def link_sources(copy: Path) -> None:
 
 
 def _stay_behind() -> None:
-    """Give way to the server, and end when whoever started this has gone."""
+    """Lower the priority, and end when the parent process ends."""
     os.nice(_POLITE)
 
     def watch() -> None:
@@ -182,11 +182,11 @@ def _stay_behind() -> None:
 
 @contextmanager
 def _one_at_a_time() -> Iterator[None]:
-    """Wait for another that compiles here: the second finds the copy made."""
+    """Wait for another compilation in this folder; then the copy is already there."""
     STORE.mkdir(parents=True, exist_ok=True)
     with (STORE / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        for left in STORE.glob("tmp*"):  # by one that was killed
+        for left in STORE.glob("tmp*"):  # left by a killed process
             shutil.rmtree(left, ignore_errors=True)
         yield
 

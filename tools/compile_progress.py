@@ -1,4 +1,4 @@
-"""How far the compiler is: one line that changes on a terminal, a line a stage elsewhere."""
+"""Progress of the compiler: one changing line on a terminal, one line per stage elsewhere."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _REDRAWN_SECONDS = 0.2
 
 
 class Screen:
-    """Where the progress is shown."""
+    """Prints the progress."""
 
     def __init__(self, file: TextIO, beside: bool, lines: bool = False) -> None:
         self._file = file
@@ -52,13 +52,13 @@ class Screen:
         self._file.flush()
 
     def clear(self) -> None:
-        """Take the line away."""
+        """Clear the line."""
         if self._live:
             self._file.write("\r\033[K")
             self._file.flush()
 
     def finish(self, seconds: float, parts: dict[str, float]) -> None:
-        """Say how long it took, part by part."""
+        """Print the time, part by part."""
         self.clear()
         told = ", ".join(f"{_STAGES[part]} {taken:.0f} s" for part, taken in parts.items())
         then = " The bots use it from now on." if self._beside else ""
@@ -67,7 +67,7 @@ class Screen:
 
 
 def follow(lines: Iterable[str], screen: Screen, others: list[str]) -> dict[str, float]:
-    """Show what setup.py tells, keep the other lines; returns the seconds of each part."""
+    """Show the progress lines of setup.py, keep the others; returns the seconds of each part."""
     screen.show(TYPES)
     parts: dict[str, float] = {}
     began: dict[str, float] = {}

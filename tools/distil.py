@@ -1,10 +1,9 @@
-"""Teach a game's rules of thumb what the search finds: better numbers for the same judgement.
+"""Distil the search into a game's heuristic: find weights that imitate it.
 
-First games are played by the rules of thumb, and now and then the search weighs all moves of a
-decision. Then numbers are sought with which the rules of thumb, asked about the same decisions,
-give away as little of the chance to win as they can. What is printed goes into the game's
-``weights.py`` for that table, beside what was found of decisions that the numbers have not seen and
-how they play against those chosen by hand.
+Games are played by the heuristic, and the search evaluates all moves of some decisions. Then the
+cross-entropy method looks for weights with which the heuristic loses as little of the chance to win
+as possible in these decisions. The output goes into the game's ``weights.py`` for that table. Also
+printed: the loss on decisions that were held out, and a match against the hand-chosen weights.
 
     PYTHONPATH=.cache/compiled/current python tools/distil.py rythm-n-play --players 6
 """
@@ -30,24 +29,24 @@ from bandstand.kernel.game import Game
 from bandstand.kernel.heuristic import Heuristic
 from bandstand.kernel.state import State
 
-# A decision: the world, whose it is, and the chance to win with each move.
+# A decision: the world, the seat, and the chance to win with each move.
 Decision = tuple[State, int, dict[int, float]]
 Packed = tuple[tuple[object, ...], int, dict[int, float]]
 
 WEIGHS = SearchConfig(noise=0.15, trust=0.0, candidates=64, practised=True)
-SLIPS = 0.1  # in the games that lead to the decisions, so that they are of many kinds
-ONE_IN = 5  # decisions of those games, for neighbours are alike
-A_PART = 200  # decisions that one process gathers at a time
-SEEN = 0.75  # of the decisions; the others judge
-# The numbers sought: so many tries at a time, of which the best teach where to try next.
+SLIPS = 0.1  # in the games that lead to the decisions, for variety
+ONE_IN = 5  # decisions of those games, because neighbours are similar
+A_PART = 200  # decisions per task of a process
+SEEN = 0.75  # share of the training decisions; the rest are held out
+# Cross-entropy method: samples per generation, and the best that form the next one.
 TRIES = 32
 BEST = 8
-SPREAD = 0.25  # of a number, at first
-LEARNS = 0.3  # how far the spread follows that of the best
+SPREAD = 0.25  # initial, relative to a weight
+LEARNS = 0.3  # smoothing of the spread
 
 
 def gather(game_id: str, players: int, simulations: int, seed: int) -> list[Packed]:
-    """Decisions of some games, weighed by the search; in whichever process."""
+    """Decisions of some games, evaluated by the search."""
     game = find(game_id)
     mind = game.heuristic.practised(players)
     dice = seeded(seed)
@@ -71,7 +70,7 @@ def gather(game_id: str, players: int, simulations: int, seed: int) -> list[Pack
 def gather_all(
     game: Game[Any], players: int, count: int, simulations: int, seed: int
 ) -> list[Decision]:
-    """So many decisions, on all cores, in an order that does not depend on them."""
+    """Gather this many decisions on all cores, in a deterministic order."""
     parts = range((count + A_PART - 1) // A_PART)
     with ProcessPoolExecutor() as pool, lab_options.progress("decisions", len(parts)) as advance:
         asked = [
@@ -88,7 +87,7 @@ def gather_all(
 
 
 def given_away(mind: Heuristic, decisions: list[Decision]) -> float:
-    """The chance to win that a decision by rules of thumb costs on average."""
+    """The average loss of a decision by the heuristic, as a chance to win."""
     dice, lost = seeded(0), 0.0
     for world, seat, chances in decisions:
         lost += max(chances.values()) - chances[int(mind.choose(world, seat, dice, 0.0))]
@@ -98,7 +97,7 @@ def given_away(mind: Heuristic, decisions: list[Decision]) -> float:
 def distil(
     game: Game[Any], players: int, decisions: list[Decision], rounds: int, seed: int
 ) -> Numbers:
-    """Numbers that give little away: tried around the best found so far, ever closer."""
+    """Weights with a small loss, by the cross-entropy method."""
     random = Random(seed)
     centre = dict(game.heuristic.weights())
     spread = practise.steps(centre, SPREAD)
@@ -125,7 +124,7 @@ def distil(
 
 
 def main() -> None:
-    """Gather, seek, and print what was found."""
+    """Gather decisions, fit the weights and print them."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--decisions", type=int, default=8000)
     parser.add_argument("--simulations", type=int, default=2000)

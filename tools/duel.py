@@ -1,7 +1,7 @@
 """Our level 4 against OpenSpiel's information-set tree search, at the same game and equal time.
 
 Their bot (``open_spiel.python.algorithms.ismcts``) plays through our adapter, with its own random
-playouts. Both think for the same time about each move. Deals are rotated over the seats.
+playouts. Both have the same time per move. Deals are rotated over the seats.
 
     PYTHONPATH=.cache/compiled/current python tools/duel.py six-forces --milliseconds 50 --deals 200
 """
@@ -28,23 +28,23 @@ from bandstand.lab import duel
 
 CURIOSITY = 2.0  # as in OpenSpiel's own examples
 _ROLLOUTS = 1
-_FEWEST = 2  # simulations: the first only makes the root
+_FEWEST = 2  # simulations: the first only creates the root
 
 
 class Clock:
-    """How many simulations were made, in how many seconds."""
+    """Counts simulations and seconds."""
 
     def __init__(self) -> None:
         self.simulations = 0
         self.seconds = 0.0
 
     def rate(self) -> float:
-        """Simulations a second."""
+        """Simulations per second."""
         return self.simulations / self.seconds if self.seconds else 0.0
 
 
 class TimedBot(ismcts.ISMCTSBot):  # type: ignore[misc,unused-ignore]  # OpenSpiel has no types
-    """OpenSpiel's bot, thinking for a time instead of a number of simulations."""
+    """OpenSpiel's bot with a time limit instead of a number of simulations."""
 
     def __init__(self, game: Any, seconds: float, clock: Clock, seed: int) -> None:
         random = np.random.RandomState(seed)
@@ -54,7 +54,7 @@ class TimedBot(ismcts.ISMCTSBot):  # type: ignore[misc,unused-ignore]  # OpenSpi
         self.clock = clock
 
     def run_search(self, state: Any) -> Any:
-        """As the original, but for the clock."""
+        """As the original, with a time limit."""
         self.reset()
         actions = state.legal_actions()
         if len(actions) == 1:
@@ -76,7 +76,7 @@ def theirs(game: Game[Any], players: int, seconds: float, clock: Clock) -> duel.
     bot = TimedBot(adapted, seconds, clock, 1)
 
     def decide(state: State, seat: int, dice: Dice) -> int:
-        # For their bot the game begins here; what came before is in what the seat sees.
+        # For their bot the game starts here; the history is part of the seat's view.
         shown = openspiel.SpielState(adapted)
         views = [openspiel.view_text(shown.terms.config, state, seat) for seat in range(players)]
         shown.play = openspiel.Play(state.clone(), [[] for _ in range(players)], views)
@@ -103,7 +103,7 @@ def ours(game: Game[Any], seconds: float, clock: Clock) -> duel.Decider:
 
 
 def main() -> None:
-    """Play the duel and print what came of it."""
+    """Play the duel and print the result."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("game")
     parser.add_argument("--players", type=int)

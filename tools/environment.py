@@ -1,7 +1,7 @@
 """Install a hashed lock into the environment of this Python: ``environment.py play|compile|dev``.
 
-The locks are made together, so that one never undoes another: whoever has the packages of ``dev``
-has those of ``play`` and ``compile`` already, in the same versions.
+The locks are resolved together, so that they never conflict: ``dev`` contains the packages of
+``play`` and ``compile`` in the same versions.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ PIP = ("-m", "pip", "--disable-pip-version-check", "install", "--no-compile")
 
 
 def main() -> None:
-    """Install what is named, unless it is there."""
+    """Install the named lock, unless it is installed."""
     for name in sys.argv[1:]:
         try:
             install(name)
@@ -43,7 +43,7 @@ def main() -> None:
 
 
 def install(name: str) -> None:
-    """Install a lock and note it; nothing is done where it was installed before."""
+    """Install a lock and note it; does nothing if it was installed before."""
     with _one_at_a_time():
         if not ready(name):
             with step(NAMES[name]):
@@ -52,7 +52,7 @@ def install(name: str) -> None:
 
 
 def ready(name: str, prefix: Path = Path(sys.prefix), root: Path = ROOT) -> bool:
-    """Whether this very lock was installed, or that of development, which holds every other."""
+    """Whether this exact lock was installed, or the dev lock, which contains every other."""
     return any(_noted(one, prefix) == _wanted(one, root) for one in (name, "dev"))
 
 
@@ -62,17 +62,17 @@ def stamp(name: str, prefix: Path = Path(sys.prefix)) -> Path:
 
 
 def _install(name: str) -> None:
-    for one in LOCKS:  # what was installed from another lock is about to be changed
+    for one in LOCKS:  # packages of other locks are about to change
         if _noted(one, Path(sys.prefix)) != _wanted(one, ROOT):
             stamp(one).unlink(missing_ok=True)
-    if not (Path(get_path("purelib")) / "pip").exists():  # its making was interrupted
+    if not (Path(get_path("purelib")) / "pip").exists():  # its creation was interrupted
         run([sys.executable, "-m", "ensurepip", "--upgrade"])
-    # The lock names everything: there is nothing to resolve.
+    # The lock is complete: there is nothing to resolve.
     run([sys.executable, *PIP, "--no-deps", "--require-hashes", "-r", str(ROOT / LOCKS[name])])
-    if name == "dev":  # its many processes would each compile what they import
+    if name == "dev":  # otherwise each of the many test processes compiles what it imports
         run(
             [sys.executable, "-m", "compileall", "-q", "-j", "0", get_path("purelib")], (0, 1)
-        )  # 1: some templates are no Python
+        )  # 1: some templates are not valid Python
     if name in WITH_COMMAND:
         options = ("--no-deps", "--no-build-isolation", "--editable")
         run([sys.executable, *PIP, *options, str(ROOT)])
@@ -95,7 +95,7 @@ def _wanted(name: str, root: Path) -> str:
 
 @contextmanager
 def _one_at_a_time() -> Iterator[None]:
-    """Wait for another set-up of this folder: two must not install into one environment."""
+    """Wait for another set-up of this folder: only one may install into an environment."""
     LOG.parent.mkdir(parents=True, exist_ok=True)
     with (LOG.parent / "setup.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

@@ -1,7 +1,7 @@
 """Measure a new user's first minute: a fresh clone, ``make play``, until the start page answers.
 
-Then until the bots have the compiled form. Beside the seconds on the clock stand those of the
-processors, which a busy machine changes less. The clone lies in a temporary folder.
+Then until the bots have the compiled form. Prints wall time and CPU time, which depends less on the
+load of the machine. The clone is in a temporary folder.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _TICK = os.sysconf("SC_CLK_TCK")
 
 
 def main() -> None:
-    """Clone, play, and print what was measured."""
+    """Clone, run ``make play`` and print the measurements."""
     with tempfile.TemporaryDirectory() as scratch:
         clone = Path(scratch, "bandstand")
         subprocess.run(["git", "clone", "--quiet", str(ROOT), str(clone)], check=True)
@@ -61,7 +61,7 @@ def measure(clone: Path, data: Path) -> None:
 
 
 def pass_on(process: subprocess.Popen[str], compiled: threading.Event) -> None:
-    """Show what make says, and notice when the compiler is done."""
+    """Print the output of make, and notice when the compiler is done."""
     assert process.stdout is not None
     for line in process.stdout:
         print(f"  | {line}", end="", flush=True)
@@ -84,13 +84,13 @@ def wait_for_page(address: str, process: subprocess.Popen[str], begin: float) ->
 
 
 def report(what: str, begin: float, process: int, clone: Path) -> None:
-    """A line: the clock, the processors, the disk."""
+    """Print wall time, CPU time and disk usage."""
     wall, cpu = time.monotonic() - begin, processor_seconds(process)
     print(f"{what}: {wall:.1f} s ({cpu:.0f} s of processor), {megabytes(clone / '.venv')} MB .venv")
 
 
 def processor_seconds(root: int) -> float:
-    """Of a process and everything that came from it, as long as it has its parents."""
+    """The CPU time of a process and its descendants."""
     parents: dict[int, int] = {}
     used: dict[int, int] = {}
     for stat in Path("/proc").glob("[0-9]*/stat"):
@@ -105,20 +105,20 @@ def processor_seconds(root: int) -> float:
 
 
 def descends(pid: int, root: int, parents: dict[int, int]) -> bool:
-    """Whether a process comes from another, or is it."""
+    """Whether a process is another or its descendant."""
     while pid not in (0, root):
         pid = parents.get(pid, 0)
     return pid == root
 
 
 def megabytes(folder: Path) -> int:
-    """What the files in a folder take on the disk."""
+    """The size of the files in a folder."""
     blocks = sum(path.lstat().st_blocks for path in folder.rglob("*"))
     return round(blocks * 512 / 1_000_000)
 
 
 def free_port() -> int:
-    """A port that nobody uses."""
+    """A free port."""
     with socket.create_server(("127.0.0.1", 0)) as probe:
         return int(probe.getsockname()[1])
 

@@ -1,4 +1,4 @@
-"""How long a bot keeps people waiting: the time of an answer by game, players and level.
+"""Latency of the bots: the time of a decision by game, players and level.
 
 PYTHONPATH=.cache/compiled/current python tools/latency.py --decisions 200
 """
@@ -18,7 +18,7 @@ from bandstand.kernel.state import State
 
 
 def positions(game: Game[Any], players: int, wanted: int) -> list[tuple[State, int]]:
-    """Decisions with a choice, as they come in games between rules of thumb, and whose they are."""
+    """Decisions with a choice from games between heuristics, with their seats."""
     dice = seeded(1)
     found: list[tuple[State, int]] = []
     while len(found) < wanted:
@@ -32,7 +32,7 @@ def positions(game: Game[Any], players: int, wanted: int) -> list[tuple[State, i
 
 
 def answer_times(game: Game[Any], level: int, asked: list[tuple[State, int]]) -> list[float]:
-    """Milliseconds from the question to the answer, shortest first."""
+    """Milliseconds per decision, ascending."""
     dice = seeded(2)
     times = []
     for state, seat in asked:

@@ -1,8 +1,8 @@
-"""How many live tables a house can hold: a bounded load on loopback, over real sockets.
+"""Load test: many live tables on one server, over real sockets on loopback.
 
-A server process, and beside it a crowd: every chair of every table has a socket, every table plays
-random legal moves, and the crowd is asked for so many moves a second in all. Measured is the time
-from a move's sending to the moment the last of the table's sockets has the line with its view.
+A server process, and a crowd: every seat of every table has a socket, and the crowd plays random
+legal moves at a given total rate. Measures the time from sending a move until the last of the
+table's sockets has the event with its view.
 """
 
 from __future__ import annotations

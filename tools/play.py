@@ -1,7 +1,6 @@
-"""``make play``: set up what is missing, open the server at once, compile beside it.
+"""``make play``: install what is missing, start the server, compile in the background.
 
-Words after it go to ``bandstand serve``. With ``--as-it-is`` first, nothing is installed: this
-Python has what it needs.
+Arguments go to ``bandstand serve``. With ``--as-it-is`` first, nothing is installed.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ _PATIENCE = 5.0  # seconds the compiler has to end
 
 
 def main() -> None:
-    """Set up, serve until it is closed, and leave nothing running."""
+    """Set up, serve until it is stopped, and leave nothing running."""
     words = sys.argv[1:]
     as_it_is = words[:1] == [AS_IT_IS]
     try:
@@ -43,7 +42,7 @@ def main() -> None:
 
 
 def set_up(as_it_is: bool) -> None:
-    """The packages and the pages, side by side where the machine has Node."""
+    """Install the packages and build the pages, in parallel if the system has Node."""
     begin = time.monotonic()
     install = not as_it_is and not environment.ready("play")
     if not install and pages.up_to_date():
@@ -75,7 +74,7 @@ def build_pages() -> None:
 
 
 def serve(words: list[str], as_it_is: bool) -> int:
-    """Open the server, compile beside it if need be; returns the server's exit code."""
+    """Start the server, compile in the background if needed; returns the server's exit code."""
     copy = compiler.copy_of_these_sources()
     compiled = copy.is_dir()
     if compiled:
@@ -86,7 +85,7 @@ def serve(words: list[str], as_it_is: bool) -> int:
     def pass_on(number: int, frame: FrameType | None) -> None:
         server.send_signal(number)
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the terminal has told the server as well
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the terminal signals the server too
     signal.signal(signal.SIGTERM, pass_on)
     signal.signal(signal.SIGHUP, pass_on)
     for line in relay(server):
@@ -99,7 +98,7 @@ def serve(words: list[str], as_it_is: bool) -> int:
 
 
 def start_server(form: Path, copy: Path, words: list[str]) -> subprocess.Popen[str]:
-    """The server in this form; its bots change to the compiled copy when there is one."""
+    """Start the server; its bots switch to the compiled copy when it is ready."""
     environ = {
         **os.environ,
         "PYTHONPATH": str(form),
@@ -112,7 +111,7 @@ def start_server(form: Path, copy: Path, words: list[str]) -> subprocess.Popen[s
 
 
 def relay(server: subprocess.Popen[str]) -> Iterator[str]:
-    """What the server prints, line by line, passed on as it comes."""
+    """Forward the server's output line by line."""
     assert server.stdout is not None
     for line in server.stdout:
         say(line.rstrip("\n"))
@@ -120,22 +119,22 @@ def relay(server: subprocess.Popen[str]) -> Iterator[str]:
 
 
 def is_opening(line: str) -> bool:
-    """Whether this is the line with which the server says that it is open."""
+    """Whether this line announces that the server is running."""
     return line.startswith("The server is running at")
 
 
 def start_compiler(as_it_is: bool) -> subprocess.Popen[bytes]:
-    """The compiler, in a group of its own, so that all of it can be ended."""
+    """Start the compiler in its own process group, so that all of it can be stopped."""
     word = compiler.BESIDE if not as_it_is else compiler.BESIDE_AS_IT_IS
     return subprocess.Popen(
         [sys.executable, str(ROOT / "tools" / "compile.py"), word],
-        stdin=subprocess.PIPE,  # closed by our end, however that comes
+        stdin=subprocess.PIPE,  # closes when this process ends
         start_new_session=True,
     )
 
 
 def end(process: subprocess.Popen[bytes]) -> None:
-    """End the compiler and what it started."""
+    """Stop the compiler and its children."""
     for signal_number in (signal.SIGTERM, signal.SIGKILL):
         if process.poll() is None:
             with suppress(ProcessLookupError):

@@ -1,8 +1,8 @@
-"""Let a game's rules of thumb play against themselves until better numbers are found.
+"""Tune the weights of a game's heuristic by self-play (SPSA).
 
-Again and again the numbers are nudged at random one way and the opposite way, the two play some
-deals against each other, and the numbers move a little towards whoever did better. What is printed
-at the end, the mean over the second half, goes into the game's ``weights.py`` for that table.
+The weights are perturbed at random in two opposite directions, the two variants play some deals
+against each other, and the weights move towards the better one. The output, the mean over the
+second half, goes into the game's ``weights.py`` for that table.
 
     PYTHONPATH=.cache/compiled/current python tools/practise.py a-chord --players 4 --minutes 5
 """
@@ -25,26 +25,26 @@ from bandstand.kernel.heuristic import Heuristic
 from bandstand.lab import duel
 
 Numbers = dict[str, float]
-STEP = 0.15  # of a number
-FIRST_STEP = 0.1  # where the number is zero
-DEALS = 24  # for every nudge
-RATE = 0.2  # how far to follow a nudge that wins every game, at first; it falls to a tenth
-JUDGED = 400  # deals, in the end
+STEP = 0.15  # relative to a weight
+FIRST_STEP = 0.1  # if the weight is zero
+DEALS = 24  # per perturbation
+RATE = 0.2  # initial step after winning every game; it decays to a tenth
+JUDGED = 400  # deals of the final match
 
 
 def steps(numbers: Numbers, share: float) -> Numbers:
-    """How far each number is nudged: by this share of it."""
+    """The size of the perturbation of each weight."""
     return {name: share * abs(number) or FIRST_STEP for name, number in numbers.items()}
 
 
 def seatings(players: int) -> list[list[int]]:
-    """Who sits where: the two in turn, and the other way round."""
+    """The seating: the two alternate, and the reverse."""
     first = [seat % 2 for seat in range(players)]
     return [first, [1 - side for side in first]]
 
 
 def lead(game: Game[Any], players: int, sides: list[Heuristic], deals: Iterable[int]) -> float:
-    """By how much of a win, a seat, the first of two heuristics does better than the second."""
+    """The lead of the first of two heuristics over the second, in wins per seat."""
     options = game.settle(players, {})
     ahead, tables = 0.0, 0
     for deal in deals:
@@ -62,7 +62,7 @@ def lead(game: Game[Any], players: int, sides: list[Heuristic], deals: Iterable[
 
 
 def practise(game: Game[Any], players: int, minutes: float, seed: int) -> Numbers:
-    """Better numbers, as far as they are found in so many minutes."""
+    """Tune the weights for this many minutes."""
     heuristic: Heuristic = game.heuristic
     numbers = dict(heuristic.weights())
     nudges = steps(numbers, STEP)
@@ -91,7 +91,7 @@ def practise(game: Game[Any], players: int, minutes: float, seed: int) -> Number
 
 
 def judge(game: Game[Any], players: int, numbers: Numbers) -> duel.Outcome:
-    """How the numbers do against those chosen by hand."""
+    """Play the tuned weights against the hand-chosen ones."""
     sides = [game.heuristic.with_weights(numbers, players), game.heuristic]
     deciders = [
         lambda state, seat, dice, side=side: int(
@@ -104,7 +104,7 @@ def judge(game: Game[Any], players: int, numbers: Numbers) -> duel.Outcome:
 
 
 def tell(players: int, numbers: Numbers) -> None:
-    """Print the numbers as ``weights.py`` has them."""
+    """Print the weights in the format of ``weights.py``."""
     print(f"    {players}: {{")
     for name, number in numbers.items():
         print(f'        "{name}": {number},')
@@ -112,7 +112,7 @@ def tell(players: int, numbers: Numbers) -> None:
 
 
 def who_learns(parser: argparse.ArgumentParser) -> tuple[Game[Any], int, argparse.Namespace]:
-    """The game and the table that are asked for, if there is something to learn, and the rest."""
+    """The game, the table and the other arguments; an error if there is nothing to tune."""
     parser.add_argument("game")
     parser.add_argument("--players", type=int)
     parser.add_argument("--seed", type=int, default=1)
@@ -122,16 +122,16 @@ def who_learns(parser: argparse.ArgumentParser) -> tuple[Game[Any], int, argpars
         players = given.players or max(game.meta.players)
         game.settle(players, {})
         if not game.heuristic.weights():
-            raise BandstandError(f"There is nothing to practise in {game.meta.title}.")
+            raise BandstandError(f"{game.meta.title} has no weights to tune.")
         if players == 1:
-            raise BandstandError("Practice takes two: ask for --players 2 or more.")
+            raise BandstandError("Self-play needs at least two players: use --players 2 or more.")
     except BandstandError as trouble:
         parser.error(str(trouble))
     return game, players, given
 
 
 def main() -> None:
-    """Practise, and print what was found."""
+    """Tune the weights and print them."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--minutes", type=float, default=5.0)
     game, players, given = who_learns(parser)

@@ -1,10 +1,9 @@
-"""What a second core is worth, to a tournament and to level 5.
+"""Measure the speed-up by a second core, for a tournament and for level 5.
 
-Give it a machine with nothing else to do, and the compiled form: ``make scaling``. Wall clock; a
-tournament is the whole command, the start of its workers included, and one worker and two must find
-the same. A tournament's figure is the median of turns in which one core and two come one after the
-other; level 5's is of all the simulations of its turns, for a search ends when one move is clearly
-best, sooner or later by chance.
+Needs an idle machine and the compiled form: ``make scaling``. Wall time; a tournament is the whole
+command, starting its workers included, and one worker and two must get the same result. A
+tournament's figure is the median of alternating rounds; level 5's is over all simulations, because
+a search ends early once one move is clearly best.
 """
 
 from __future__ import annotations
@@ -29,12 +28,12 @@ from bandstand.kernel.game import Game
 from bandstand.kernel.state import State
 from bandstand.lab.bench import play_halfway
 
-WARMING_UP = 5.0  # seconds in which a helper starts, and catches up
-THOUGHTS = 8  # searches of level 5 in a turn
+WARMING_UP = 5.0  # seconds for a helper to start
+THOUGHTS = 8  # searches of level 5 per round
 
 
 def tournament(game_id: str, games: int, workers: int) -> tuple[float, str]:
-    """The seconds a tournament of thinking levels takes, and what it found."""
+    """The seconds of a tournament of searching levels, and its result."""
     command = [sys.executable, "-m", "bandstand", "tournament", game_id, "--json"]
     command += ["--entrants", "2,3", "--games", str(games), "--workers", str(workers)]
     begin = perf_counter()
@@ -49,14 +48,14 @@ def tournament_gain(game_id: str, games: int, turns: int) -> float:
         alone, found_alone = tournament(game_id, games, 1)
         together, found_together = tournament(game_id, games, 2)
         if found_alone != found_together:
-            sys.exit(f"One worker and two disagree about {game_id}: that is an error of ours.")
+            sys.exit(f"One worker and two disagree about {game_id}: this is a bug.")
         gains.append(alone / together)
         print(f"  {game_id}, {games} games: {alone:.1f} s by one, {together:.1f} s by two")
     return median(gains)
 
 
 def simulations_made(ensemble: Ensemble, game: Game[Any], world: State, turn: int) -> int:
-    """By one search of level 5; fewer than there is time for where one move is clearly best."""
+    """The simulations of one level-5 search; fewer if one move is clearly best early."""
     seat = lowest(world.to_act())
     budget = Budget(seconds=PATIENCE[TIRELESS])
     found = ensemble.search(game, world, seat, seeded(turn), budget)
@@ -64,7 +63,7 @@ def simulations_made(ensemble: Ensemble, game: Game[Any], world: State, turn: in
 
 
 def thinking_gain(game_id: str, turns: int) -> float:
-    """How many times the simulations a second level 5 makes with one helper."""
+    """The factor by which one helper increases level 5's simulations per second."""
     game = find(game_id)
     players = game.meta.players[-1]
     world = play_halfway(game.new(players, game.settle(players, {}), seeded(1)))
@@ -83,8 +82,8 @@ def thinking_gain(game_id: str, turns: int) -> float:
 
 
 def main() -> None:
-    """Print what two cores give."""
-    parser = argparse.ArgumentParser(description="What a second core is worth.")
+    """Print the speed-up."""
+    parser = argparse.ArgumentParser(description="Measure the speed-up by a second core.")
     parser.add_argument("--game", choices=list(GAMES), default="a-chord")
     parser.add_argument("--games", type=int, default=400, help="in each tournament")
     parser.add_argument("--turns", type=int, default=3)

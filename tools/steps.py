@@ -1,4 +1,4 @@
-"""Steps of a set-up: a line each with its seconds, everything else in a log file."""
+"""Steps of a set-up: one line each with its time, all other output in a log file."""
 
 from __future__ import annotations
 
@@ -20,31 +20,31 @@ _screen = threading.Lock()
 
 
 class StepError(Exception):
-    """A command of a step failed; the sentence says where to read on."""
+    """A command of a step failed; the message names the log."""
 
 
 def say(line: str) -> None:
-    """A whole line, also while other steps speak."""
+    """Print a whole line, even while other steps print."""
     with _screen:
         print(line, flush=True)
 
 
 def begin_log() -> None:
-    """Begin the log anew: it tells of one set-up."""
+    """Start a new log: it covers one set-up."""
     LOG.parent.mkdir(parents=True, exist_ok=True)
     LOG.write_text("", encoding="utf-8")
 
 
 @contextmanager
 def step(name: str) -> Iterator[None]:
-    """Say what was done and how long it took, once it is done."""
+    """Print the step and its time when it is done."""
     begin = time.monotonic()
     yield
     say(f"  {name} {'.' * max(3, _WIDTH - len(name))} {time.monotonic() - begin:.0f} s")
 
 
 def run(command: Sequence[str], fine: Collection[int] = (0,)) -> None:
-    """Run a command of a step; what it prints goes to the log, its last lines into the failure."""
+    """Run a command of a step; its output goes to the log, the last lines into an error."""
     LOG.parent.mkdir(parents=True, exist_ok=True)
     done = subprocess.run(
         command,
@@ -63,6 +63,6 @@ def run(command: Sequence[str], fine: Collection[int] = (0,)) -> None:
 
 
 def failure(what: str, printed: str) -> str:
-    """What to say of a command that failed: its last lines, and where all of it is."""
+    """The error of a failed command: its last lines, and the log file."""
     last = "\n".join(f"    {line}" for line in printed.strip().splitlines()[-_SHOWN_LINES:])
-    return f"This failed: {what}\n{last}\nEverything it said: {LOG}"
+    return f"This failed: {what}\n{last}\nThe whole output: {LOG}"

@@ -1,9 +1,8 @@
 """Measure each level against the one below, at every game and table, and write docs/strength.md.
 
-What was measured is kept in docs/strength.csv; every cell is a tournament on rotated deals with a
-folder of its own, so that a run that was stopped goes on where it was (unless the bots changed in
-between). Cells that are in the table with as many games already are left alone; ``--anew`` measures
-them again.
+Results are kept in docs/strength.csv. Every cell is a tournament on rotated deals with its own work
+folder, so that a run that was stopped resumes (unless the bots have changed). Cells that are in the
+table with as many games are skipped; ``--anew`` measures them again.
 
     PYTHONPATH=.cache/compiled/current python tools/strength.py --games 1:600,2:600,3:200,4:100,5:60
 """
@@ -49,7 +48,7 @@ Key = tuple[str, int, int]
 
 
 def read() -> dict[Key, Cell]:
-    """What was measured before."""
+    """The earlier results."""
     if not DATA.exists():
         return {}
     kinds = {
@@ -65,7 +64,7 @@ def read() -> dict[Key, Cell]:
 
 
 def write(cells: dict[Key, Cell]) -> None:
-    """Keep what was measured, and draw the table anew."""
+    """Save the results and rewrite the table."""
     order = [(game, players, level) for game, players in tables() for level in STEPS]
     rows = [asdict(cells[key]) for key in order if key in cells]
     with DATA.open("w", encoding="utf-8", newline="") as file:
@@ -107,7 +106,7 @@ def in_short(cell: Cell | None) -> str:
 
 
 def fingerprint() -> str:
-    """A hash of all that decides how bots play."""
+    """A hash of everything that affects how bots play."""
     told = sha256()
     for part in ("kernel", "games", "bots"):
         for path in sorted((ROOT / "src" / "bandstand" / part).rglob("*.py")):
@@ -138,14 +137,14 @@ def measure(game_id: str, players: int, level: int, games: int, seed: int, worke
 
 
 def main() -> None:
-    """Fill the table, the cheap cells first."""
+    """Measure all cells, the cheap ones first."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--games", default=USUAL, help="so many for each level")
-    parser.add_argument("--only", choices=sorted(GAMES), help="this game alone")
-    parser.add_argument("--players", type=int, help="this number of players alone")
+    parser.add_argument("--games", default=USUAL, help="the number of games for each level")
+    parser.add_argument("--only", choices=sorted(GAMES), help="only this game")
+    parser.add_argument("--players", type=int, help="only this number of players")
     parser.add_argument("--anew", action="store_true", help="measure known cells again")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", type=int, default=0, help="0: one a core")
+    parser.add_argument("--workers", type=int, default=0, help="0: one per core")
     given = parser.parse_args()
     wanted = {
         int(level): int(games)
@@ -160,7 +159,7 @@ def main() -> None:
             if known is not None and known.games >= games and not given.anew:
                 continue
             cell = measure(game, players, level, games, given.seed, given.workers)
-            write(read() | {(game, players, level): cell})  # another may be measuring beside us
+            write(read() | {(game, players, level): cell})  # another process may be measuring too
             print(cell, flush=True)
     write(read())
 

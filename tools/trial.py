@@ -1,10 +1,9 @@
-"""Two ways of thinking against each other on rotated deals: what changing a level would be worth.
+"""Compare two search configurations on rotated deals, to evaluate a change of a level.
 
-A player is ``level:N``, or ``rules:SLIPS`` (the rules of thumb, each worth blurred by so many
-prizes), or ``flat:SIMULATIONS`` or ``tree:SIMULATIONS``, with the config of its search where that
-is not the usual one: ``tree:1440:noise=0.15:familiar=30`` (see ``bandstand/bots/config.py``). With
-``cheats=1`` it sees all hands. No honest player can do better than the cheat, so where that one is
-little ahead there is little to gain from guessing hands.
+A player is ``level:N``, or ``rules:NOISE`` (the heuristic with noise), or ``flat:SIMULATIONS`` or
+``tree:SIMULATIONS``, with parameters of its search that differ from the default:
+``tree:1440:noise=0.15:familiar=30`` (see ``bandstand/bots/search_config.py``). With ``cheats=1`` it
+sees all hands: an upper bound for what inference can gain.
 
     PYTHONPATH=.cache/compiled/current python tools/trial.py a-chord --players 4 --deals 60 \
         flat:1440:noise=0.15 tree:1440:noise=0.15
@@ -34,7 +33,7 @@ MANNERS = {name: type(getattr(USUAL, name)) for name in dir(USUAL) if not name.s
 
 
 def player(game: Game[Any], text: str) -> duel.Decider:
-    """Who is meant by a text."""
+    """Parse a player."""
     kind, number, *settings = text.split(":")
     if kind == "level":
         level = levels.check(int(number))
@@ -54,7 +53,7 @@ def player(game: Game[Any], text: str) -> duel.Decider:
 
 
 def config_of(settings: list[str]) -> SearchConfig:
-    """What follows the simulations, such as noise=0.15."""
+    """Parse the parameters after the simulations, such as noise=0.15."""
     given = {}
     for setting in settings:
         name, _, value = setting.partition("=")
@@ -64,14 +63,14 @@ def config_of(settings: list[str]) -> SearchConfig:
 
 
 def play(game_id: str, players: int, texts: list[str], deal: int, seed: int) -> list[Contest]:
-    """One deal, in whichever process."""
+    """Play one deal."""
     game = find(game_id)
     deciders = [player(game, text) for text in texts]
     return duel.meet(game, players, deciders, [deal], seed)
 
 
 def main() -> None:
-    """Play, and print how the first did."""
+    """Play, and print the result of the first player."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("game")
     parser.add_argument("one", help="level:3, rules:0.5, flat:60, tree:1440:noise=0.15")
@@ -79,7 +78,7 @@ def main() -> None:
     parser.add_argument("--players", type=int)
     parser.add_argument("--deals", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", type=int, help="as many as there are cores")
+    parser.add_argument("--workers", type=int, help="default: one per core")
     given = parser.parse_args()
     try:
         game = find(given.game)

@@ -28,7 +28,7 @@ WORLDS = 20
 
 
 def predicted(deal: int) -> SixForces:
-    """A round of 6 Forces after rules of thumb made their predictions and a trick was led."""
+    """A round of 6 Forces after the heuristic made the predictions and a trick was led."""
     state: SixForces = SIX_FORCES.new(3, SIX_FORCES.settle(3, {}), seeded(deal))
     dice = seeded(1000 + deal)
     while state.choices_left > 0:
@@ -38,7 +38,7 @@ def predicted(deal: int) -> SixForces:
 
 
 def half_played(deal: int, players: int = 4) -> AChord:
-    """A stage of Take the A Chord by rules of thumb, after half of its rounds and a card."""
+    """A stage of Take the A Chord by the heuristic, after half of its rounds and a card."""
     state: AChord = A_CHORD.new(players, A_CHORD.settle(players, {}), seeded(deal))
     dice = seeded(1000 + deal)
     while state.rounds_left > state.terms.rounds // 2 or state.in_round == 0:

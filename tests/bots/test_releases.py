@@ -1,6 +1,6 @@
 """Objects without a garbage collector's header are released safely, however deeply nested.
 
-Compiled, nodes 26 deep and tracebacks of 47 frames overwrote memory; a process of its own shows it.
+Compiled, nodes 26 deep and tracebacks of 47 frames overwrote memory; a separate process shows it.
 """
 
 from __future__ import annotations

@@ -78,7 +78,7 @@ def test_only_the_seat_asked_for_is_judged() -> None:
 
 
 def test_a_blunder_is_a_slip_and_good_play_is_not() -> None:
-    """Foretelling every trick with a hand that cannot win them costs most of the chance."""
+    """Predicting every trick with a hand that cannot win them costs most of the chance."""
     game = GAMES["six-forces"]
     record = played(game, 3, level=2, most=1)
     found = moments(game, record)[0]

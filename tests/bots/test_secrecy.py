@@ -1,4 +1,4 @@
-"""Bots know only what their seat may know: the truth beside it is poison."""
+"""Bots know only what their seat may know: they never touch the real state."""
 
 from __future__ import annotations
 

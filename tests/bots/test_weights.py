@@ -1,4 +1,4 @@
-"""Weights: numbers found by practice play the same rules of thumb better."""
+"""Weights: the same heuristic plays better with tuned weights."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from bandstand.cli import terminal_game
 from bandstand.cli.main import obey
 from support.command import Command, Outcome
 
-# Typer builds all subcommands anew for every command line, which takes longer than most of them.
+# Typer builds all subcommands again for every command line, which takes longer than most of them.
 _built_once = cache(typer.main.get_command)
 
 

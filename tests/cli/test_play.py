@@ -116,7 +116,7 @@ def test_rules_scores_log_and_extras(bandstand: Command) -> None:
     assert "Take the A Chord" in out
     assert "Score sheet" in out
     assert out.count("Stage 1 begins") == 2
-    assert "There is nothing you may do unasked now." in out
+    assert "You have no moves out of turn now." in out
     assert "There is no move of yours to take back." in out
 
 
@@ -325,7 +325,7 @@ def test_a_game_from_a_position_is_saved_and_resumed(bandstand: Command, data: P
         (("six-forces 3; hands r1 / r1 / b2",), "There is 1 too many of r1 in this position."),
         (("six-forces 3; hats r1",), "A position of six-forces has no field 'hats'."),
         (("chess 2",), "There is no game 'chess'."),
-        (("six-forces 3", "--players", "4"), "A position says itself how many play"),
+        (("six-forces 3", "--players", "4"), "A position already contains the number of players"),
     ],
 )
 def test_a_wrong_position_gets_a_sentence(

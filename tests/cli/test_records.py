@@ -61,7 +61,7 @@ def test_seats_and_games_out_of_range(bandstand: Command, file: Path) -> None:
         in bandstand("replay", str(file), "--seat", "4").err
     )
     outcome = bandstand("replay", str(file), "--game-number", "3")
-    assert outcome.err == f"{file} holds 2 games, so there is no game 3.\n"
+    assert outcome.err == f"{file} contains 2 games, so there is no game 3.\n"
     assert bandstand("trace", str(file), "--game-number", "0").code == 2
 
 

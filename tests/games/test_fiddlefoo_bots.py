@@ -1,4 +1,4 @@
-"""Fiddlefoo's rules of thumb: what they prefer, and that they beat chance."""
+"""Fiddlefoo's heuristic: what it prefers, and that it beats random players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules of thumb at Re-Chord: what they do, and that they are better than chance."""
+"""Re-Chord's heuristic: what it does, and that it beats random players."""
 
 from __future__ import annotations
 

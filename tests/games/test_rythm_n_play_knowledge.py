@@ -151,7 +151,7 @@ class TestImagining:
             assert abs(held[holding] - 3000 * share) < 130
 
     def test_all_cards_are_where_they_can_be_through_whole_games(self) -> None:
-        """What spending and drawing left on record always adds up, whoever imagines."""
+        """What spending and drawing left on record always adds up, for every seat."""
         for players, hand_limit in ((2, "play"), (4, "all"), (6, "all")):
             state = new(players, 5, hand_limit=hand_limit)
             dice = seeded(9)

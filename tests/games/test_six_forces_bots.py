@@ -17,7 +17,7 @@ from support.six_forces_positions import at, at_tricks, cards, new, play
 
 
 def chosen(state: SixForces) -> str:
-    """What the rules of thumb do now, without noise."""
+    """What the heuristic does now, without noise."""
     seat = state.turn
     world = state.imagine(seat, seeded(1))
     return GAME.write_move(state, GAME.heuristic.choose(world, seat, seeded(2), 0.0))

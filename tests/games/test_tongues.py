@@ -59,7 +59,7 @@ def test_whole_games_are_told(game: str, language: str) -> None:
 
 
 def marks(guide: str) -> tuple[list[str], list[str], set[str]]:
-    """What no tongue may change: anchors and headings in their order, and all notation."""
+    """What no translation may change: anchors and headings in their order, and all notation."""
     anchors = re.findall(r'<a id="([^"]+)"></a>', guide)
     headings = re.findall(r"^#+(?= )", guide, re.MULTILINE)
     return anchors, headings, set(re.findall(r"`[^`]+`", guide))

@@ -96,7 +96,7 @@ def test_without_a_move_there_is_nothing_to_take_back() -> None:
         match.take_back(0)
 
 
-# -- Foretelling -------------------------------------------------------------------------------
+# -- Preview -----------------------------------------------------------------------------------
 
 
 def test_what_is_sure_is_foretold() -> None:

@@ -33,7 +33,7 @@ def hands_for(round_: str, spares: str) -> str:
 
 
 def play(state: AChord, text: str) -> list[Event]:
-    """Play these cards, each by whoever is to play, each legal; returns the events."""
+    """Play these cards, each by the seat to play, each legal; returns the events."""
     assert state.journal is not None
     before = len(state.journal)
     for card in text.split():

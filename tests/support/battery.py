@@ -20,7 +20,7 @@ from support.option_sets import option_sets
 
 GAMES_PER_CASE = 2
 POSITIONS_PER_GAME = 8
-ASIDES_IN_TEN = 1  # how often somebody does something unasked
+ASIDES_IN_TEN = 1  # unprompted moves in ten decisions
 DECISIONS_AT_MOST = 20_000
 
 
@@ -87,7 +87,7 @@ def new_match(case: Case, seed: int) -> Match:
 
 
 def random_decision(state: State, dice: Dice) -> tuple[int, int]:
-    """A random waiting seat's random answer, or now and then something unasked."""
+    """A random move of a random seat that must decide, or sometimes an unprompted move."""
     if dice.below(10) < ASIDES_IN_TEN:
         unasked = [
             (seat, move) for seat in range(state.players) for move in state.unprompted_moves(seat)

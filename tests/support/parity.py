@@ -22,7 +22,7 @@ def cases() -> list[tuple[str, int]]:
 
 
 def checksum(game_id: str, players: int) -> str:
-    """Over every state of random games, imagined worlds, rules of thumb and playouts."""
+    """Over every state of random games, imagined worlds, heuristics and playouts."""
     game = GAMES[game_id]
     options = game.settle(players, {})
     digest = blake2b(digest_size=16)

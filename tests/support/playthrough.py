@@ -1,6 +1,6 @@
 """Playthroughs: one random game a title and player count, written out so that a person can read it.
 
-They turn any change of behaviour into a readable diff. ``make playthroughs`` writes them anew; look
+They turn any change of behaviour into a readable diff. ``make playthroughs`` rewrites them; look
 at the diff before you commit it.
 """
 
@@ -75,7 +75,7 @@ def _decision(match: Match, seat: int, move: int) -> Iterator[str]:
 
 
 def main() -> None:
-    """Write every playthrough anew, and remove those of games that are gone."""
+    """Rewrite every playthrough, and remove those of games that are gone."""
     FOLDER.mkdir(exist_ok=True)
     wanted = dict(files())
     for path in FOLDER.glob("*.txt"):

@@ -156,7 +156,7 @@ def put_back(files: Iterator[tuple[str, bytes]], folder: Path) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
     for path, content in files:
-        if not path.endswith("-shm"):  # shared memory; SQLite makes it anew
+        if not path.endswith("-shm"):  # shared memory; SQLite recreates it
             (folder / Path(path).name).write_bytes(content)
 
 

@@ -1,4 +1,4 @@
-"""A network between the pages and the house that a test can cut and restore."""
+"""A network between the pages and the server that a test can cut and restore."""
 
 from __future__ import annotations
 

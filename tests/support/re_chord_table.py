@@ -121,7 +121,7 @@ def move(state: ReChord, text: str) -> int:
 
 
 def play(state: ReChord, *texts: str, seat: int | None = None) -> list[Event]:
-    """Make these moves, each legal, by whoever must decide or by the given seat."""
+    """Make these moves, each legal, by the seat to decide or by the given seat."""
     assert state.journal is not None
     before = len(state.journal)
     for text in texts:

@@ -44,7 +44,7 @@ def new(players: int, seed: int = 1, **options: object) -> RythmNPlay:
 
 
 def play(state: RythmNPlay, *texts: str) -> list[Event]:
-    """Make these moves, each by whoever is to move, each legal; returns the events."""
+    """Make these moves, each by the seat to move, each legal; returns the events."""
     assert state.journal is not None
     before = len(state.journal)
     for text in texts:

@@ -30,7 +30,7 @@ class SmallDisk(Protocol):
 
 @dataclass
 class Tmpfs:
-    """A disk of its own, filled by a file."""
+    """A separate small disk, filled by a file."""
 
     folder: Path
 

@@ -1,6 +1,6 @@
 """Store a few finished games of a title: ``python tests/support/store_records.py GAME``.
 
-Half of the seats play at random, half by the game's rules of thumb, so that stored games visit
+Half of the seats play at random, half by the game's heuristic, so that stored games visit
 both odd and sensible positions. A change that breaks a stored game is either wrong, or raises the
 rules version and says so.
 """

@@ -343,16 +343,7 @@ def _bots(made: Page, report: Balance) -> None:
         f"{LEVELS[plan['level']]}. This is how the levels do against each other at this game."
     )
     ranked = sorted(report.ladder.standings, key=lambda one: -one.rating.points)
-    made.figure(
-        charts.intervals(
-            [f"level {one.level}" for one in ranked],
-            [one.rating.points for one in ranked],
-            [one.rating.margin for one in ranked],
-            "rating points around the middle of the field",
-            0.0,
-        ),
-        "Plackett-Luce ratings with 95 % intervals; 400 points are odds of ten to one.",
-    )
+    made.figure(charts.ratings(ranked), charts.RATINGS_CAPTION)
     made.table(
         "The ladder of levels",
         ("level", "rating", "wins", "mean score"),

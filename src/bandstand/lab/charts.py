@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
     from matplotlib.axes import Axes
 
+    from bandstand.lab.tournament import Standing
+
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#000000")
 DASHES = ("-", "--", "-.", ":", (0, (5, 1)), (0, (1, 1)))
 MARKS = "osD^vP"
@@ -84,6 +86,20 @@ def intervals(
         axes.set_xlabel(what)
         axes.grid(visible=False, axis="y")
     return drawing.svg
+
+
+RATINGS_CAPTION = "Plackett-Luce ratings with 95 % intervals; 400 points are odds of ten to one."
+
+
+def ratings(standings: Sequence[Standing]) -> str:
+    """The ratings of entrants with their intervals, in the order given."""
+    return intervals(
+        [f"level {one.level}" for one in standings],
+        [one.rating.points for one in standings],
+        [one.rating.margin for one in standings],
+        "rating points around the middle of the field",
+        0.0,
+    )
 
 
 def histogram(

@@ -34,16 +34,7 @@ def page(report: Report) -> str:
 def _ratings(made: Page, report: Report) -> None:
     made.section("Ratings")
     ranked = sorted(report.standings, key=lambda one: -one.rating.points)
-    made.figure(
-        charts.intervals(
-            [f"level {one.level}" for one in ranked],
-            [one.rating.points for one in ranked],
-            [one.rating.margin for one in ranked],
-            "rating points around the middle of the field",
-            0.0,
-        ),
-        "Plackett-Luce ratings with 95 % intervals; 400 points are odds of ten to one.",
-    )
+    made.figure(charts.ratings(ranked), charts.RATINGS_CAPTION)
     made.table(
         "Standings",
         ("entrant", "plays", "rating", "wins", "mean place", "mean score", "seats taken"),

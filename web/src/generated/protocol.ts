@@ -353,7 +353,7 @@ export interface Kept {
   bytes: number;
 }
 
-/** What a move cost its seat, given what it knew; null where there was nothing to choose. */
+/** The regret of a move, given what its seat knew; null without a choice. */
 export interface Decision {
   number: number;
   seat: number;
@@ -361,7 +361,7 @@ export interface Decision {
   chance: number | null;
   best: string | null;
   best_chance: number | null;
-  /** below 0 where the move did better than the search's choice */
+  /** negative if the move did better than the search's choice */
   regret: number;
   /** half of its 95 % interval */
   margin: number;
@@ -369,7 +369,7 @@ export interface Decision {
   flagged: boolean;
 }
 
-/** A seat's decisions together. */
+/** The summary of a seat's decisions. */
 export interface SeatReview {
   seat: number;
   /** with a choice */

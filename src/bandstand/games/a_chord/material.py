@@ -67,7 +67,7 @@ if __file__.endswith(".py"):
 
 
 def chord_after(key: i64, steps: i64) -> i64:
-    """The chord so many steps clockwise from the key, and round the ring."""
+    """The chord this many steps clockwise from the key on the ring."""
     return (key + steps) % CHORD_COUNT
 
 

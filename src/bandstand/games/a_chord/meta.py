@@ -23,7 +23,7 @@ class Inset(Kind):
         return points
 
     def describe(self) -> str:
-        """Say what would do."""
+        """Describe the valid values."""
         lengths = ", ".join(f"{len(INSETS[players])} with {players} players" for players in INSETS)
         return (
             "the word reconstructed, or the printed points for 0, 1, 2 and more tokens "

@@ -39,7 +39,7 @@ from bandstand.kernel.native import i64
 if TYPE_CHECKING:
     from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
 
-# Conditions on the whole deal are met by dealing again; after so many times any deal will do.
+# Conditions on the whole deal are met by dealing again; after this many attempts any deal is used.
 _TRIES: Final = 200
 
 
@@ -132,7 +132,7 @@ def deal_hand(person: Player, unseen: Cards, drawn: Cards) -> Cards:
 
 
 def ways_to_lack(person: Player, unseen: Cards, total: i64) -> float:
-    """In how many ways the hidden part of a hand can be so many of the unseen cards at best."""
+    """The number of ways to choose the hidden part of a hand from the unseen cards, at most."""
     fitting = min(total, size(without(unseen, person.lacks)))
     ways = 0.0
     for fresh in range(person.fresh + 1):

@@ -29,13 +29,13 @@ class Rounds(Kind):
         return "usual" if value == "usual" else Number(1, 10).accept(value, players)
 
     def describe(self) -> str:
-        """Say what would do."""
+        """Describe the valid values."""
         return "usual (3, together 1), or a whole number from 1 to 10"
 
 
 @dataclass(frozen=True)
 class Specials(Kind):
-    """Which special cards join the deck: none, so many by chance, or those named."""
+    """Which special cards join the deck: none, a random number of them, or those named."""
 
     def accept(self, value: object, players: int) -> Value:
         """Off, a number, or a list of keys from data or from text with commas."""
@@ -55,7 +55,7 @@ class Specials(Kind):
         return [key for key in _KEYS if key in value]
 
     def describe(self) -> str:
-        """Say what would do."""
+        """Describe the valid values."""
         return (
             f"off, a number from 1 to {len(DRAWN_BY_CHANCE)} of cards chosen by chance, or keys "
             f"separated by commas: {', '.join(_KEYS)}"

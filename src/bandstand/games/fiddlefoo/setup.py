@@ -147,7 +147,7 @@ def plain_faces() -> tuple[list[i64], list[i64]]:
 
 
 def shuffled(kinds: i64, copies: i64, dice: Dice) -> list[i64]:
-    """A face for each special from a shuffled pool of so many copies of each kind."""
+    """A face for each special from a shuffled pool with this many copies of each kind."""
     pool: list[i64] = [kind for kind in range(kinds) for _ in range(copies)]
     faces: list[i64] = []
     while len(faces) < SPECIAL_COUNT:

@@ -31,7 +31,7 @@ class SetTitle(Choice):
         raise ValueError
 
     def describe(self) -> str:
-        """Say what would do."""
+        """Describe the valid values."""
         return super().describe() + ", or a set of your own card data"
 
 
@@ -53,7 +53,7 @@ class CardData(Kind):
         return lines
 
     def describe(self) -> str:
-        """Say what would do."""
+        """Describe the valid values."""
         return f"the word {RECONSTRUCTED}, or a folder with {' and '.join(OWN_FILES)}"
 
 

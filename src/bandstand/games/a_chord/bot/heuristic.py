@@ -1,4 +1,4 @@
-"""How bots judge Take the A Chord: the best card by rules of thumb, and who is ahead."""
+"""The heuristic for Take the A Chord: the best card, and who is ahead."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bandstand.kernel.heuristic import Heuristic, LevelBudget
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
-# By number of players: how far levels 1 and 2 blur each worth, and how many simulations levels 3, 4
+# By number of players: the noise of levels 1 and 2, and how many simulations levels 3, 4
 # and 5 make.
 LEVEL_BUDGETS: Final[dict[int, LevelBudget]] = {
     2: LevelBudget(noisy=0.7, steady=0.0, comparing=60, planning=480, tireless=14_400),

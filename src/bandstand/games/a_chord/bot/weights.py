@@ -1,4 +1,4 @@
-"""The numbers behind the rules of thumb: as chosen by hand, and as practice found them."""
+"""The weights of the heuristic: chosen by hand, and tuned by self-play."""
 
 from __future__ import annotations
 

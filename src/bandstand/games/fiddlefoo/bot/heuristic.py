@@ -1,4 +1,4 @@
-"""Rules of thumb for Fiddlefoo.
+"""The heuristic for Fiddlefoo.
 
 Placing, a player weighs the notes it gets rid of against what the others may throw: small ranges,
 few unseen matches. Throwing, it throws all it may, the dearest first. Together it keeps every pile

@@ -1,4 +1,4 @@
-"""The numbers behind the rules of thumb, and how much each level may think. Worths are in notes."""
+"""The weights of the heuristic, in notes, and the budgets of the levels."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CARD: Final = 1.5  # a card more in the hand, beside its notes: the turn it take
 SILENT_THROW: Final = 4.5  # what somebody throws when any card will do
 DRAWN_NOTES: Final = 2.4  # a card of the pile, on average
 EXCHANGE: Final = 2.5  # what a hand card must cost to be given for a cheap card of the map
-LEFT_ALONE: Final = -1.0  # whatever a special allows beyond the rules of thumb
+LEFT_ALONE: Final = -1.0  # other moves of a special, which the heuristic does not value
 
 # Cooperative: worths are in full piles.
 PILE_PRIZE: Final = 1.0

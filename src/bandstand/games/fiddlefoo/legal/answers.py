@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def to_act(state: Fiddlefoo) -> i64:
-    """The placer, whoever uses a special card, or all who have not answered with throws."""
+    """The placer, the user of a special card, or all who have not answered with throws."""
     if state.phase == CHOOSE_THROWS:
         return throwing.thinking(state)
     if state.phase == GAME_ENDED:

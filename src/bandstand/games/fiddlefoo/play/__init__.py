@@ -1,6 +1,6 @@
 """What a move does, in the rulebook's order: ``turn``, with its ``pairs`` and ``throws``.
 
-Each variant stands in a file of its own, what it allows and what it does: ``safesong``,
+Each variant has its own file, with what it allows and what it does: ``safesong``,
 ``wildcard``, ``cooperative``; Talkytoot's cards are in ``specials``, by when they work.
 """
 

@@ -88,7 +88,7 @@ def _notes(state: Fiddlefoo, cards: Cards) -> list[int]:
 
 
 def _coming(state: Fiddlefoo, seat: int) -> list[ProspectView]:
-    """For whoever places a card: the Pairs it would make in each cell it may go to."""
+    """For the player who places a card: the Pairs it would make in each legal cell."""
     if state.phase != CHOOSE_CELL or state.active != seat:
         return []
     return [_prospect(state, cell) for cell in placing.cells(state, state.card)]

@@ -98,7 +98,7 @@ def _basis(state: Fiddlefoo) -> str | None:
 
 
 def _open_cells(state: Fiddlefoo, seat: int) -> list[list[int]]:
-    """The cells the chosen card may go to, for whoever places or moves it."""
+    """The cells the chosen card may go to, for the player who places or moves it."""
     if state.phase == CHOOSE_CELL and state.active == seat:
         found = placing.cells(state, state.card)
     elif state.phase == CHOOSE_TARGET and state.active == seat:

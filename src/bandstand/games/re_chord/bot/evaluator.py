@@ -1,4 +1,4 @@
-"""What a guitarist makes of the board: the worth of every pick, chord and scoring to come."""
+"""The evaluator of a board: the value of every pick, chord and future scoring."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules of thumb for Re-Chord.
+"""The heuristic for Re-Chord.
 
 Everything is judged by what it does to one space: how much nearer it brings the chords in hand,
 what it adds to the own genre in the frets still to score, and what it takes from the colours that
@@ -39,7 +39,7 @@ LAPS_AHEAD: Final = 1
 LAPS_FAR_AHEAD: Final = 2  # with many simulations
 END_SPREAD: Final = 8.0
 FRET_SPREAD: Final = 3.0
-# Alone, as 1,200 games by rules of thumb went: what each fret to come brings you, and how much more
+# Solo, fitted to 1,200 games by the heuristic: what each fret to come brings you, and how much more
 # than the automa, after the next; how far luck moves the lead then. And good fame, give or take.
 FAME_A_FRET: Final = 8.5
 LEAD_A_FRET: Final = 4.4
@@ -89,7 +89,7 @@ class ReChordHeuristic(Heuristic):
         return dict(BY_HAND)
 
     def with_weights(self, numbers: dict[str, float], players: i64) -> Heuristic:
-        """The same rules of thumb with all these numbers, whatever the size of the table."""
+        """The same heuristic with all these weights, for any size of table."""
         return ReChordHeuristic(numbers)
 
     def practised(self, players: i64) -> Heuristic:

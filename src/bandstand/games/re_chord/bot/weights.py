@@ -1,4 +1,4 @@
-"""The numbers behind the rules of thumb for Re-Chord, in fame where nothing else is said."""
+"""The weights of the heuristic for Re-Chord, in fame unless noted otherwise."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ BY_HAND: Final = {
     "purple_ability": 0.8,
     "green_ability": 0.8,
     "least_gain": 0.1,  # without it a pick is not moved or turned down: it tells and helps others
-    # Drawing two: how many average cards they are worth, with so many free places in hand.
+    # Drawing two: how many average cards they are worth, by the number of free places in hand.
     "two_places": 2.0,
     "one_place": 1.5,
     "no_place": 1.3,

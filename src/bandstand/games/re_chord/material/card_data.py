@@ -227,4 +227,4 @@ def _refuse_twins(numbers: list[int], ids: list[str]) -> None:
 
 
 def _bad(number: int, why: str) -> OptionError:
-    return OptionError(f"Line {number} of the card data will not do: {why}.")
+    return OptionError(f"Line {number} of the card data is invalid: {why}.")

@@ -140,5 +140,5 @@ LEAD_GUITAR_BYTES: Final = 0x19110B040100
 
 
 def lead_guitar(count: i64) -> i64:
-    """The fame of so many picks of one colour in one fret."""
+    """The fame of this many picks of one colour in one fret."""
     return (LEAD_GUITAR_BYTES >> (8 * count)) & 255

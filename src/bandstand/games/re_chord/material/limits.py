@@ -25,7 +25,7 @@ DIFFICULTIES: Final = {"easy": 0, "normal": 10, "hard": 20}
 
 
 def guitarists_at(players: i64) -> i64:
-    """How many guitarists take turns at a table of so many people."""
+    """How many guitarists take turns at a table with this many people."""
     return 2 if players == 1 else players
 
 

@@ -154,7 +154,7 @@ def _play(world: SixForces, seat: i64, dice: Dice, blur: float) -> i64:
 
 
 def _conceive(world: SixForces, seat: i64, dice: Dice, blur: float) -> i64:
-    """Weigh every prediction and trump that is open."""
+    """Evaluate every open prediction and trump."""
     plans = Plans(world, seat)
     choices = legal.choices(world, world.people[seat])
     best = _WORST
