@@ -28,6 +28,7 @@ from bandstand.games.re_chord.material.fretboard import (
     GREY,
     PURPLE,
     RED,
+    SPACES,
     WHITE,
     WYLDE,
     fret_index,
@@ -65,6 +66,7 @@ PRIZE: Final = 11.0  # a re-chord of three dots: what a noise of 1.0 can blur
 TURNS_BETWEEN_DRAWS: Final = 2  # at most one own turn in three is spent on cards
 PATIENT_LAPS: Final = 20  # after these the end is pressed for
 _NOT_YET: Final = -1
+_UNKNOWN: Final = 1.0e12  # no hope
 
 
 @final
@@ -74,8 +76,8 @@ class Evaluator:
 
     # fmt: off
     __slots__ = (
-        "filling", "genre", "knows_filling", "leaders", "needed", "opening", "scorings", "seat",
-        "tempo", "weights", "world",
+        "filling", "genre", "hopes", "knows_filling", "leaders", "needed", "opening", "scorings",
+        "seat", "tempo", "weights", "world",
     )
     # fmt: on
 
@@ -85,8 +87,10 @@ class Evaluator:
         self.weights = weights
         self.genre = world.people[seat].genre
         self.needed = needed_spaces(world, seat)  # by some card that counts
-        # Worked out when they are asked for: the leading colours, and what filling a fret is worth.
+        # Worked out when they are asked for: the leading colours, what the hand promises by space,
+        # and what filling a fret is worth.
         self.leaders: i64 = _NOT_YET
+        self.hopes: list[float] | None = None  # by space, as the board lies
         self.knows_filling = False
         self.filling = 0.0
         to_come = float(FRETS - frets_scored(world))
@@ -294,7 +298,7 @@ class Evaluator:
         old = board.pick_at(space)
         was_down = board.is_down(space)
         needed = self.needed & shift(1, space) != 0
-        worth = -self.hand_prospect(space) if needed else 0.0
+        worth = -self.present_prospect(space) if needed else 0.0
         if old != EMPTY and not was_down:
             worth -= self.last_pick_worth(space, old)
         if needed:
@@ -306,6 +310,16 @@ class Evaluator:
         if pick != EMPTY and not down:
             worth += self.last_pick_worth(space, pick)
         return worth
+
+    def present_prospect(self, space: i64) -> float:
+        """``hand_prospect`` as the board lies: many moves are compared with it."""
+        hopes = self.hopes
+        if hopes is None:
+            hopes = [_UNKNOWN] * SPACES
+            self.hopes = hopes
+        if hopes[space] == _UNKNOWN:
+            hopes[space] = self.hand_prospect(space)
+        return hopes[space]
 
     def hand_prospect(self, space: i64) -> float:
         """What the cards that need this space promise; the automa's row counts against you."""

@@ -53,6 +53,7 @@ from bandstand.games.rythm_n_play.moves import (
     CHOOSE_TONALITY,
     DONE,
     LAY_DOWN,
+    OVER,
     PASS,
     PICK_UP,
     TAKE,
@@ -62,6 +63,7 @@ from bandstand.games.rythm_n_play.moves import (
     spend,
 )
 from bandstand.games.rythm_n_play.play import cards_for, is_last_stave
+from bandstand.games.rythm_n_play.play import play as make_move
 from bandstand.games.rythm_n_play.scoring import score
 from bandstand.games.rythm_n_play.state import Player, RythmNPlay
 from bandstand.kernel.chances import Chances
@@ -100,21 +102,15 @@ class RythmNPlayHeuristic(Heuristic):
     def choose(self, world: State, seat: i64, dice: Dice, noise: float) -> i64:
         """The move that looks best, each worth blurred by up to *noise* good staves."""
         assert isinstance(world, RythmNPlay)
-        person = world.people[seat]
-        weights = self.numbers
-        if world.chosen != 0:
-            early = earliness(world, weights)
-            return next_of_exchange(world, best_exchange(world, person, early, weights).cards)
-        best = Choice(dice, noise * PRIZE)
-        if world.phase == CHOOSE_TONALITY:
-            lean = high_or_low(person.play)
-            best.offer(choose_tone(SHARP), lean)
-            best.offer(choose_tone(FLAT), -lean)
-        elif world.phase == LAY_DOWN:
-            offer_laying(person.play, weights, best)
-        else:
-            offer_actions(world, seat, weights, best)
-        return best.move
+        return best_move(world, seat, self.numbers, dice, noise * PRIZE)
+
+    def play_on(
+        self, world: State, horizon: i64, viewer: i64, others: Heuristic, dice: Dice, noise: float
+    ) -> i64:
+        """To the end of the game, which is one chapter."""
+        assert isinstance(world, RythmNPlay)
+        assert isinstance(others, RythmNPlayHeuristic)
+        return play_out(world, viewer, self.numbers, others.numbers, dice, noise * PRIZE)
 
     def level_budget(self, players: i64) -> LevelBudget:
         """Many simulations, for a single card tells little of a long game."""
@@ -167,6 +163,37 @@ class Choice:
         if worth > self.worth:
             self.worth = worth
             self.move = move
+
+
+def play_out(
+    world: RythmNPlay, viewer: i64, own: Weights, others: Weights, dice: Dice, blur: float
+) -> i64:
+    """Make the best moves to the end, the viewer by its own weights; returns how many."""
+    decisions: i64 = 0
+    while world.phase != OVER:
+        seat = world.turn
+        weights = own if seat == viewer else others
+        make_move(world, seat, best_move(world, seat, weights, dice, blur))
+        decisions += 1
+    return decisions
+
+
+def best_move(world: RythmNPlay, seat: i64, weights: Weights, dice: Dice, blur: float) -> i64:
+    """The move that looks best, each worth blurred by up to *blur* points."""
+    person = world.people[seat]
+    if world.chosen != 0:
+        early = earliness(world, weights)
+        return next_of_exchange(world, best_exchange(world, person, early, weights).cards)
+    best = Choice(dice, blur)
+    if world.phase == CHOOSE_TONALITY:
+        lean = high_or_low(person.play)
+        best.offer(choose_tone(SHARP), lean)
+        best.offer(choose_tone(FLAT), -lean)
+    elif world.phase == LAY_DOWN:
+        offer_laying(person.play, weights, best)
+    else:
+        offer_actions(world, seat, weights, best)
+    return best.move
 
 
 def high_or_low(hand: i64) -> float:
