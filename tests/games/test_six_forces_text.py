@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bandstand import text
 from bandstand.games.six_forces import GAME
 from bandstand.games.six_forces.legal import verify
 from bandstand.games.six_forces.moves import name_card, prediction, trump_choice
@@ -62,7 +63,7 @@ def test_refusals_name_sections_of_the_guide() -> None:
         "trump-already-chosen", "too-few-chips", "trump-taken", "trump-repeated-already",
         "not-in-hand", "follow-colour",
     ):  # fmt: skip
-        assert code in GAME.phrases.templates
+        assert code in text.sentences(GAME).bundle
         assert f'<a id="{code}"></a>' in GAME.guide
 
 
@@ -179,7 +180,7 @@ def told(state: SixForces, *texts: str, reader: int = -1) -> list[str]:
     for event in events:
         shown = event.shown_to(reader)
         assert shown is not None
-        sentences.append(GAME.phrases.sentence(event.kind, shown, NAMES, reader))
+        sentences.append(text.sentences(GAME).sentence(event.kind, shown, NAMES, reader))
     return sentences
 
 

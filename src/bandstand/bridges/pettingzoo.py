@@ -18,7 +18,7 @@ from pettingzoo import AECEnv
 from bandstand.bridges.env_config import VICTORY, EnvConfig
 from bandstand.bridges.spaces import Observation, observations, refusal
 from bandstand.kernel.errors import BandstandError
-from bandstand.kernel.trace import SPECTATOR
+from bandstand.kernel.event import SPECTATOR
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

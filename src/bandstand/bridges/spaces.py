@@ -8,6 +8,7 @@ import numpy as np
 from gymnasium import spaces
 
 from bandstand.kernel.bits import members
+from bandstand.text import sentences
 
 if TYPE_CHECKING:
     from bandstand.bridges.env_config import EnvConfig
@@ -38,6 +39,6 @@ def refusal(config: EnvConfig, turns: TurnOrder, move: int) -> str:
     if reason is None:
         return "This move is legal, but nobody is asked for it here."
     names = [f"seat {other + 1}" for other in range(config.players)]
-    sentence = config.game.phrases.sentence(reason.code, reason.facts, names, seat)
+    sentence = sentences(config.game).sentence(reason.code, reason.facts, names, seat)
     waiting = ", ".join(str(other + 1) for other in members(state.to_act()))
     return f"Seat {seat + 1} cannot make move {move} (seats to decide: {waiting}): {sentence}"

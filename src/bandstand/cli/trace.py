@@ -11,7 +11,7 @@ from bandstand.cli.arguments import GameNumber, RecordFile
 
 def command(record: RecordFile, game_number: GameNumber = 1) -> None:
     """Print each step of a recorded game as a line of JSON."""
-    from bandstand.kernel.trace import trace
+    from bandstand.text.trace import trace
 
     with files.reading_game(record, game_number) as (game, read):
         for step in trace(game, read):

@@ -30,6 +30,7 @@ from bandstand.house.table import apply, check_admission, load
 from bandstand.kernel.errors import RecordError
 from bandstand.kernel.record import Record, from_json
 from bandstand.kernel.referee import Match, replay, verify
+from bandstand.text import describe, explain_in_english
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -213,7 +214,7 @@ def check(text: str) -> Record:
         raise RecordError("This game began from a position: only games from a deal are kept here.")
     record.names = [names.clean_name(name, names.LONGEST_RECORD_NAME) for name in record.names]
     game = registry.find(record.game)
-    verify(game, record)
+    verify(game, record, explain_in_english)
     return record
 
 
@@ -248,7 +249,7 @@ def _happened(
     match: Match, events: list[Event], viewer: int, language: str
 ) -> Iterator[messages.Happened]:
     for event in events:
-        facts, sentence = event.shown_to(viewer), match.describe(event, viewer, language)
+        facts, sentence = event.shown_to(viewer), describe(match, event, viewer, language)
         if facts is not None and sentence is not None:
             yield messages.Happened(event.kind, match.game.show_facts(facts), sentence)
 

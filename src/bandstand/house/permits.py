@@ -13,6 +13,7 @@ from bandstand.house import entries, names
 from bandstand.house.parts import usual_name
 from bandstand.house.refusals import Refusal, not_allowed, not_now, will_not_do
 from bandstand.kernel.errors import BandstandError, IllegalMove
+from bandstand.text import explain
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -313,7 +314,7 @@ def check_move(sheet: Sheet, seat: int, move: int) -> None:
         raise will_not_do("no-move", "There is no such move in this game.")
     reason = sheet.playing.state.refusal(seat, move)
     if reason is not None:
-        raise IllegalMove(sheet.playing.explain(reason, seat), reason)
+        raise IllegalMove(explain(sheet.playing, reason, seat), reason)
 
 
 def take_back(sheet: Sheet, person: Person, seat: int | None) -> entries.AnyEntry:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import UNSET, UnsetType
 
+from bandstand import text
 from bandstand.house import entries, messages, tongues
 from bandstand.house.parts import Shown
 from bandstand.house.sheet import SPECTATOR, Sheet
@@ -174,7 +175,7 @@ def _forbidden(
         if move not in legal:
             reason = match.state.refusal(seat, move)
             if reason is not None:
-                sentence = match.explain(reason, seat, language)
+                sentence = text.explain(match, reason, seat, language)
                 yield messages.Forbidden(move, reason.code, sentence)
 
 
@@ -209,22 +210,24 @@ def _happened(sheet: Sheet, event: Event, viewer: int, language: str) -> message
     if facts is None:
         return None
     names = [tongues.called(name, language) for name in sheet.playing.record.names]
-    sentence = sheet.game.speaking(language).sentence(event.kind, facts, names, viewer)
+    sentence = text.sentences(sheet.game, language).sentence(event.kind, facts, names, viewer)
     return messages.Happened(event.kind, sheet.game.show_facts(facts), sentence)
 
 
 def _sentence(sheet: Sheet, shown: Shown, language: str) -> str | None:
     """What the house itself says about a line; the game's own sentences stand in its events."""
     entry = shown.line.entry
-    template = tongues.template(entry, language, shown.paused)
-    if template is None:
+    message = tongues.message(entry, shown.paused)
+    if message is None:
         return None
     seat = getattr(entry, "seat", None)
     chair = sheet.chairs[seat].name if seat is not None else ""
-    return template.format(
+    return tongues.sentence(
+        message,
+        language,
         host=tongues.called(sheet.created.host_name, language),
         name=tongues.called(getattr(entry, "name", ""), language),
-        seat=tongues.called(chair, language) or tongues.SENTENCES[language]["somebody"],
+        seat=tongues.called(chair, language) or tongues.sentence("somebody", language),
         beat=getattr(entry, "beat", None) or 0.0,
     )
 

@@ -12,6 +12,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from bandstand import text
 from bandstand.house import entries, messages, people, permits, tongues
 from bandstand.house.doorman import TOO_MANY, TOO_MANY_OPENINGS
 from bandstand.house.house import House
@@ -247,7 +248,7 @@ def _known(visitor: Visitor) -> Person:
 def _told(table: Table, visitor: Visitor, error: IllegalMove) -> str:
     """Why a move is refused, in the visitor's language."""
     reader = -1 if visitor.viewer is None else visitor.viewer
-    return table.sheet.playing.explain(error.reason, reader, visitor.language)
+    return text.explain(table.sheet.playing, error.reason, reader, visitor.language)
 
 
 def question(asked: messages.AnyAsked, person: Person, visitor: Visitor) -> permits.Question:

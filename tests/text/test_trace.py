@@ -8,8 +8,8 @@ from typing import Any
 
 from bandstand.games.registry import find
 from bandstand.kernel.record import Record
-from bandstand.kernel.trace import trace
 from bandstand.lab.simulate import simulate
+from bandstand.text.trace import trace
 
 A_CHORD = find("a-chord")
 

@@ -1,0 +1,29 @@
+### What a table says of itself. $seat is a player, $host who opened it, $name a person.
+
+created = { $host } lays the table.
+goes-on = { $host } lays a table that goes on from a game that is over; it does not count.
+sat = { $name } sits down.
+asked-seat = { $name } asks for a bot's chair.
+declined-seat = { $name } does not get the chair.
+withdrawn-seat = { $name } asks for no chair any more.
+left = A chair is free again.
+kicked = The host frees a chair.
+replanned = The host changes a chair.
+started = The game begins.
+took-back = { $seat } takes the last move back.
+asked-back = { $seat } asks to take a move back.
+agreed = { $seat } agrees.
+declined = { $seat } says no.
+back = { $seat } is back.
+resigned = { $seat } gives the game up; the house bot plays on.
+beat-set = { $seat } sets the beat: bots wait { $beat } seconds.
+closed = The table is closed.
+rematched = A rematch is laid.
+absent-time = Time is up for { $seat }: the house bot plays until they are back.
+absent-lost = { $seat } was cut off; the house bot plays until they are back.
+absent-gone = { $seat } has left; the house bot plays until they are back.
+paused-time = Time is up for { $seat }. Everybody is away: the game waits.
+paused-lost = { $seat } was cut off. Everybody is away: the game waits.
+paused-gone = { $seat } has left. Everybody is away: the game waits.
+somebody = Somebody
+gone = Somebody who left

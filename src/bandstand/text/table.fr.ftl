@@ -1,0 +1,29 @@
+### What a table says of itself. $seat is a player, $host who opened it, $name a person.
+
+created = { $host } dresse la table.
+goes-on = { $host } reprend une partie terminée ; celle-ci ne compte pas.
+sat = { $name } prend place.
+asked-seat = { $name } demande la place d’un robot.
+declined-seat = { $name } n’obtient pas la place.
+withdrawn-seat = { $name } ne demande plus de place.
+left = Une place est de nouveau libre.
+kicked = L’hôte libère une place.
+replanned = L’hôte change une place.
+started = La partie commence.
+took-back = { $seat } reprend son dernier coup.
+asked-back = { $seat } demande à reprendre un coup.
+agreed = { $seat } est d’accord.
+declined = { $seat } refuse.
+back = { $seat } est de retour.
+resigned = { $seat } abandonne ; le robot de la maison joue la suite.
+beat-set = { $seat } règle le tempo : les robots attendent { $beat } s.
+closed = La table est fermée.
+rematched = Une revanche est prête.
+absent-time = Temps écoulé pour { $seat } : le robot de la maison joue en attendant.
+absent-lost = { $seat } a perdu la connexion ; le robot de la maison joue en attendant.
+absent-gone = { $seat } est parti ; le robot de la maison joue en attendant.
+paused-time = Temps écoulé pour { $seat }. Tout le monde est absent : la partie attend.
+paused-lost = { $seat } a perdu la connexion. Tout le monde est absent : la partie attend.
+paused-gone = { $seat } est parti. Tout le monde est absent : la partie attend.
+somebody = Quelqu’un
+gone = Quelqu’un de parti

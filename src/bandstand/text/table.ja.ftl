@@ -1,0 +1,29 @@
+### What a table says of itself. $seat is a player, $host who opened it, $name a person.
+
+created = { $host }がテーブルを用意しました。
+goes-on = { $host }が終わったゲームの途中から始めます。成績には入りません。
+sat = { $name }が席につきました。
+asked-seat = { $name }がボットの席に座りたいそうです。
+declined-seat = { $name }は席につけませんでした。
+withdrawn-seat = { $name }が席の希望を取り下げました。
+left = 席が空きました。
+kicked = ホストが席を空けました。
+replanned = ホストが席を変更しました。
+started = ゲームが始まります。
+took-back = { $seat }が最後の手を取り消しました。
+asked-back = { $seat }が手を戻したいそうです。
+agreed = { $seat }が承知しました。
+declined = { $seat }が断りました。
+back = { $seat }が戻りました。
+resigned = { $seat }が投了しました。ハウスのボットが続けます。
+beat-set = { $seat }が速さを変えました。ボットは{ $beat }秒待ちます。
+closed = テーブルは閉じられました。
+rematched = 再戦の用意ができました。
+absent-time = { $seat }の時間切れです。戻るまでハウスのボットが代わります。
+absent-lost = { $seat }の接続が切れました。戻るまでハウスのボットが代わります。
+absent-gone = { $seat }が席を外しました。戻るまでハウスのボットが代わります。
+paused-time = { $seat }の時間切れです。全員が不在のため、ゲームは待っています。
+paused-lost = { $seat }の接続が切れました。全員が不在のため、ゲームは待っています。
+paused-gone = { $seat }が席を外しました。全員が不在のため、ゲームは待っています。
+somebody = だれか
+gone = 退席した人
