@@ -70,7 +70,7 @@ def _why_in_words(spoken: Sentences, world: State, best: BestMove) -> str:
     if why.kind == "same":
         args["worlds"] = best.worlds
     elif why.kind == "points":
-        args["mine"], args["theirs"] = f"{why.mine:.1f}", f"{why.theirs:.1f}"
+        args["mine"], args["theirs"] = round(why.mine, 1), round(why.theirs, 1)
         args["when"] = bundle.format("in-the-end" if best.final else "ahead", {})
     else:
         args["often"], args["others"] = _often(why, spoken.language)

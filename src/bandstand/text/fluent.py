@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NoReturn
 
-from bandstand.text.plurals import format_number, plural_category
+from bandstand.text.locale import format_number, plural_category
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping

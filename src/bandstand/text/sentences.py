@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from bandstand.kernel.facts import Several
 from bandstand.kernel.files import TextsBeside
 from bandstand.text.fluent import Bundle
+from bandstand.text.locale import typeset
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -29,7 +30,8 @@ _MOST_WORDED = 4_096  # facts whose words are remembered
 def own_bundle(name: str, language: str) -> Bundle:
     """Our own sentences of this name in a language; in English if we do not speak it."""
     texts = _OURS[name]
-    return Bundle(language, texts[language if language in texts else LANGUAGES[0]])
+    spoken = language if language in texts else LANGUAGES[0]
+    return Bundle(spoken, typeset(texts[spoken], spoken))
 
 
 @cache
@@ -51,7 +53,8 @@ class Sentences:
         shared = _OURS["shared"]
         common = shared[language if language in shared else LANGUAGES[0]]
         self.language = language
-        self.bundle = Bundle(language, common, game.catalogues[language])
+        catalogue = game.catalogues[language]
+        self.bundle = Bundle(language, typeset(common, language), typeset(catalogue, language))
         self._game = game
         self._fact_args = game.fact_args
         self._you = self.bundle.format("you", {})

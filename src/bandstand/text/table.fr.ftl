@@ -1,8 +1,8 @@
 ### What a table says of itself. $seat is a player, $host who opened it, $name a person.
 
-created = { $host } dresse la table.
-goes-on = { $host } reprend une partie terminée ; celle-ci ne compte pas.
-sat = { $name } prend place.
+created = { $host } ouvre une table.
+goes-on = { $host } ouvre une table qui reprend une partie terminée ; elle ne compte pas.
+sat = { $name } rejoint la table.
 asked-seat = { $name } demande la place d’un robot.
 declined-seat = { $name } n’obtient pas la place.
 withdrawn-seat = { $name } ne demande plus de place.
@@ -15,15 +15,15 @@ asked-back = { $seat } demande à reprendre un coup.
 agreed = { $seat } est d’accord.
 declined = { $seat } refuse.
 back = { $seat } est de retour.
-resigned = { $seat } abandonne ; le robot de la maison joue la suite.
-beat-set = { $seat } règle le tempo : les robots attendent { $beat } s.
+resigned = { $seat } abandonne ; un robot joue la suite.
+beat-set = { $seat } règle le tempo : les robots attendent { $beat } s.
 closed = La table est fermée.
 rematched = Une revanche est prête.
-absent-time = Temps écoulé pour { $seat } : le robot de la maison joue en attendant.
-absent-lost = { $seat } a perdu la connexion ; le robot de la maison joue en attendant.
-absent-gone = { $seat } est parti ; le robot de la maison joue en attendant.
+absent-time = Temps écoulé pour { $seat } : un robot joue en attendant.
+absent-lost = { $seat } a perdu la connexion ; un robot joue en attendant.
+absent-gone = { $seat } a quitté la table ; un robot joue en attendant.
 paused-time = Temps écoulé pour { $seat }. Tout le monde est absent : la partie attend.
 paused-lost = { $seat } a perdu la connexion. Tout le monde est absent : la partie attend.
-paused-gone = { $seat } est parti. Tout le monde est absent : la partie attend.
+paused-gone = { $seat } a quitté la table. Tout le monde est absent : la partie attend.
 somebody = Quelqu’un
-gone = Quelqu’un de parti
+gone = Une personne qui a quitté la table

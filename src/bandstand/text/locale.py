@@ -1,7 +1,8 @@
-"""How each language writes numbers, and which plural a number takes (Unicode CLDR)."""
+"""How each language writes numbers and spaces, and which plural a number takes (Unicode CLDR)."""
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -30,8 +31,18 @@ def plural_category(number: float, language: str) -> str:
 
 
 def format_number(number: float, language: str) -> str:
-    """A number as the language writes it."""
-    if isinstance(number, int):
-        return str(number)
-    text = f"{number:g}"
+    """A number as the language writes it, with a true minus sign."""
+    text = f"{number:g}".replace("-", "\N{MINUS SIGN}")
     return text.replace(".", ",") if language in _DECIMAL_COMMA else text
+
+
+def typeset(text: str, language: str) -> str:
+    """The text with the no-break spaces of French around its signs; sources have ordinary ones.
+
+    >>> typeset("Oui ?", "fr") == f"Oui{chr(0x202F)}?"
+    True
+    """
+    if language != "fr":
+        return text
+    text = re.sub(r" (?=[;!?])", "\u202f", text)
+    return re.sub(r"(?<=«) | (?=[»]|:(?!-))", "\u00a0", text)
