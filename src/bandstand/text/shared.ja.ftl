@@ -12,6 +12,6 @@ either-last = { $before }か、{ $next }
 ## Events and reasons that every game shares
 
 game-over = ゲームは終了しています。
-not-your-turn = あなたの番ではありません。先に{ $seats }が決めます。
+not-your-turn = あなたの手番ではありません。先に{ $seats }が決めます。
 game-won = { $seat }の勝ちです。
-game-shared = { $seats }が勝利を分け合います。
+game-shared = { $seats }が勝利を分け合いました。

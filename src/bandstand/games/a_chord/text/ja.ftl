@@ -20,25 +20,25 @@ fact-spot = { $spot ->
    *[white-R] 白のR
 }
 fact-count = { $count }枚
-fact-tokens = トリックトークン{ $tokens }つ
-fact-improvisations = 即興{ $improvisations }つ
+fact-tokens = トリックトークン{ $tokens }枚
+fact-improvisations = 即興トークン{ $improvisations }枚
 fact-points = { $points }点
 
 ## What happens
 
-stage-begins = ステージ{ $stage }が始まります。{ $seat }がリードします。
+stage-begins = ステージ{ $stage }が始まりました。{ $seat }がリードします。
 key-turned-up = { $card }がめくられました。キーは{ $key }です。
-hand-dealt = { $seat }は{ $count }を受け取ります：{ $cards }。
-    .unknown = { $seat }は{ $count }を受け取ります。
-card-played = { $seat }は{ $card }を出します。
-card-played-to = { $seat }は{ $spot }に{ $card }を出します。
-improvisation = 即興{ $times }回目：{ $seat }がキーを{ $key }に移し、続けてリードします。
-trick-won = { $seat }がトリックに勝ち、{ $tokens }を得ます。
-improvised-trick-won = { $seat }が即興のトリックに勝ち、{ $tokens }と即興トークンを得ます。
-spotlight = { $seat }がスポットライトを得ます。
+hand-dealt = { $seat }が{ $count }を受け取りました：{ $cards }。
+    .unknown = { $seat }が{ $count }を受け取りました。
+card-played = { $seat }が{ $card }を出しました。
+card-played-to = { $seat }が{ $spot }に{ $card }を出しました。
+improvisation = 即興{ $times }回目：{ $seat }がキーを{ $key }に移し、次の巡をリードします。
+trick-won = { $seat }がトリックを取り、{ $tokens }を獲得しました。
+improvised-trick-won = { $seat }が即興のトリックを取り、{ $tokens }と即興トークンを獲得しました。
+spotlight = { $seat }がスポットライトを獲得しました。
 key-changed = キーチェンジ：{ $seat }がキーを{ $key }に移し、リードします。
-key-repeated = キーと同じ{ $key }でのキーチェンジ：{ $seat }がリードします。
-second-half = 後半が始まります。{ $seat }がリードします。
+key-repeated = キーの{ $key }が繰り返されました。キーはそのままで、{ $seat }がリードします。
+second-half = 後半が始まりました。{ $seat }がリードします。
 stage-scored = { $seat }：{ $tokens }、{ $improvisations }で{ $points }、合計{ $total }点です。
 stage-scored-with-spotlight = { $seat }：{ $tokens }とスポットライト、{ $improvisations }で{ $points }、合計{ $total }点です。
 
@@ -49,11 +49,11 @@ move-card = { $card }を出す
 ## Why a move is refused
 
 not-in-hand = { $card }は手札にありません。手札のカードを出してください。
-follow-colour = リードの色の{ $colour }を持っていて、このラウンドに{ $chord }は出ていません。{ $colour }を出してください。
-follow-or-repeat = リードの色の{ $colour }を持っていて、このラウンドに{ $chord }は出ていません。{ $colour }か、このラウンドに見えているコードを出してください。
+follow-colour = マストフォローです。リードカラーの{ $colour }を持っていて、この巡に{ $chord }は出ていません。{ $colour }を出してください。
+follow-or-repeat = リードカラーの{ $colour }を持っています。{ $colour }を出すか、この巡に出ているコードを繰り返してください（{ $chord }はまだ出ていません）。
 
 ## What hints speak of
 
-outcome-trick = このトリックに勝つ
-outcome-spotlight = スポットライトを得る
+outcome-trick = このトリックを取る
+outcome-spotlight = スポットライトを獲得する
 outcome-improvise = 即興をする

@@ -25,7 +25,7 @@ special = { $special ->
     [play-again] もう一度
     [remove-cards] 取り除き
     [wild-pair] 自由なペア
-    [other-colours] 他の色も
+    [other-colours] ほかの色も
     [range-limit] 広い範囲
     [no-safety] 無防備
     [distance-limit] 近距離
@@ -60,7 +60,7 @@ fact-ways = { $way ->
     [finish] 終わりにする
     [draw] カードを引く
     [pass] パスする
-    [pile] カードを列に置く
+    [pile] カードを山に置く
     [place] 手札のカードを置く
     [discard] 手札を1枚捨てる
     [move] マップのカードを動かす
@@ -74,41 +74,41 @@ fact-ways = { $way ->
 ## What happens
 
 round-begins = 第{ $round }ラウンドの始まりです。{ $seat }からです。
-card-laid = マップは{ $cell }の{ $card }から始まります。
-hand-dealt = { $seat }は{ $count }を取ります：{ $cards }。
-    .unknown = { $seat }は{ $count }を取ります。
-card-chosen = { $seat }は{ $card }を選びます。
-card-placed = { $seat }は{ $card }を{ $cell }に置きます。
+card-laid = マップは{ $cell }の{ $card }から始まりました。
+hand-dealt = { $seat }が{ $count }を受け取りました：{ $cards }。
+    .unknown = { $seat }が{ $count }を受け取りました。
+card-chosen = { $seat }が{ $card }を選びました。
+card-placed = { $seat }が{ $card }を{ $cell }に置きました。
 pair = { $card }は{ $other }とペアです。{ $range }、差は{ $difference }。
 pair-at-distance = { $card }は{ $other }とペアです。{ $range }、差は{ $difference }、距離は{ $distance }。
-counts-as = { $seat }はそれを{ $colour }として扱います。
-safesong = セーフソングです。このペアの列は閉じられました。
+counts-as = { $seat }がそれを{ $colour }として扱いました。
+safesong = セーフソングです。このペアのラインは閉じられました。
 silence = サイレンスです。ほかの全員が{ $seat }にどのカードでも1枚投げられます。
 toned-down = { $seat }の選択により、{ $basis }でだけ投げられます。
 left-open = { $seat }は投げ方を限定しません。
 throws-asked = { $seats }は{ $seat }に投げることができます。
 meant-to-throw = { $seat }は{ $card }を投げるつもりです。
-meant-for-pile = { $seat }は{ $card }を列に置くつもりです。
-thrown = { $seat }は{ $seats }に{ $cards }を投げます。
-nobody-threw = 誰も何も投げません。
-put-on-pile = { $seat }は{ $card }を列に置きます。列は{ $notes }になりました。
-back-from-pile = { $seat }は{ $card }を手札に戻します。同じ数字が先に置かれました。
+meant-for-pile = { $seat }は{ $card }を山に置くつもりです。
+thrown = { $seat }が{ $seats }に{ $cards }を投げました。
+nobody-threw = 誰も何も投げませんでした。
+put-on-pile = { $seat }が{ $card }を山に置きました。山は{ $notes }になりました。
+back-from-pile = { $seat }が{ $card }を手札に戻しました。同じ数字が先に置かれました。
 cannot-place = { $seat }には置けるカードがありません。
 passes = { $seat }には置けるカードがなく、山札も空です。
-drawn = { $seat }は{ $card }を引きます。
+drawn = { $seat }が{ $card }を引きました。
 all-stuck = 山札は空で、誰にも置けるカードがありません。
-discarded = { $seat }は{ $card }を捨てます。
-card-moved = { $seat }は{ $card }を{ $cell }へ動かします。
-card-removed = { $seat }は{ $card }をマップから取り除きます。
+discarded = { $seat }が{ $card }を捨てました。
+card-moved = { $seat }が{ $card }を{ $cell }へ動かしました。
+card-removed = { $seat }が{ $card }をマップから取り除きました。
 may-play-again = { $seat }は{ $colour }以外のカードをもう1枚置けます。
 must-place = { $seat }は{ $card }をすぐに置かなければなりません。
-revealed = { $seat }は{ $card }を見せます。
-echoed = { $card }が最後に置かれたカードと響き合い、{ $seat }はもう1枚引きます。
+revealed = { $seat }が{ $card }を見せました。
+echoed = { $card }が最後に置かれたカードと響き合い、{ $seat }がもう1枚引きました。
 may-exchange = { $seat }は{ $card }を引き、マップとカードを交換できます。
-exchanged = { $seat }は{ $other }の場所に{ $card }を置き、{ $other }を取ります。
+exchanged = { $seat }が{ $other }の場所に{ $card }を置き、{ $other }を取りました。
 round-scored = { $seat }の残りは{ $cards }：{ $points }、合計{ $total }です。
 hand-left = { $seat }の残りは{ $cards }です。
-piles-filled = 第{ $round }ラウンド：すべての列がちょうど音符10個です。
+piles-filled = 第{ $round }ラウンド：すべての山がちょうど音符10個です。
 piles-missed = 第{ $round }ラウンド：10個との差は合わせて{ $points }です。
 won-together = 全員の勝ちです。
 lost-together = 全員の負けです。
@@ -118,7 +118,7 @@ lost-together = 全員の負けです。
 move-place = { $card }を置く
 move-cell = { $cell }に置く
 move-throw = { $card }を投げる
-move-pile = { $card }を列に置く
+move-pile = { $card }を山に置く
 move-discard = { $card }を捨てる
 move-moved = { $card }を動かす
 move-target = { $cell }に動かす
@@ -152,19 +152,19 @@ not-connected = { $cell }はマップに接していません。辺で接する�
 not-in-line = { $cell }と一直線に{ $colour }のカードがありません。縦・横・斜めのどれかに同じ色が必要です。
 touches-colour = { $cell }では、ほかの{ $colour }のカードに接してしまいます。
 map-too-large = { $cell }に置くと、マップが8×8より大きくなります。
-line-closed = { $cell }に置くと、セーフソングで閉じた列を延ばしてしまいます。
+line-closed = { $cell }に置くと、セーフソングで閉じたラインを延ばしてしまいます。
 range-limit = { $cell }では、{ $card }とのペアの範囲が数字4つより少なくなります。
 distance-limit = { $cell }では、{ $card }とのペアの距離が2を超えます。
 asked-colour = 紫のカードを何色として扱うか決めてください：{ $colours }。
 no-pair-as = { $colour }として扱うと、ペアができません。
 asked-basis = 何を基準に投げられるか決めてください：範囲、音符、距離。限定しないこともできます。
 asked-throws = 投げるカードを聞かれています。いまは、{ $ways }ことができます。
-no-piles = 列があるのは協力ゲームだけです。
+no-piles = 山があるのは協力ゲームだけです。
 given-already = { $card }はもう出すことにしています。
 one-throw = このテーブルでは一度に1枚しか投げられません。
 clings = 手札が3枚以下のとき、{ $card }は投げられません。
-pile-too-high = { $colour }の列のいちばん上は{ $number }です。それより大きい数字が必要です。
-equal-number = { $colour }の列にはもう{ $other }を出すことにしています。同じ数字は一度に1枚しか置けません。
+pile-too-high = { $colour }の山のいちばん上は{ $number }です。それより大きい数字が必要です。
+equal-number = { $colour }の山にはもう{ $other }を出すことにしています。同じ数字は一度に1枚しか置けません。
 contrary-matches = { $card }は合っているので、投げられません。
 notes-only = { $card }は範囲に入っていますが、音符でだけ投げられます。
 notes-only-at-distance = { $card }の数字は距離と同じですが、音符でだけ投げられます。
@@ -187,4 +187,4 @@ falls-apart = マップが分かれてしまいます。つながっていなけ
 
 outcome-thrown-at = カードを投げられる
 outcome-empty-hand = 手札がなくなる
-outcome-piles = すべての列が音符10個になる
+outcome-piles = すべての山が音符10個になる

@@ -3,14 +3,14 @@
 
 ## Words for facts
 
-fact-space = { $string }/{ $fret }
-fact-target = { $string }/{ $fret }
+fact-space = { $string }弦{ $fret }フレット
+fact-target = { $string }弦{ $fret }フレット
 fact-where = { $string }弦{ $fret }フレット
 fact-pick = { $pick ->
     [white] 白
     [red] 赤
     [blue] 青
-    [grey] 灰
+    [grey] グレー
     [purple] 紫
     [green] 緑
     [wylde] ワイルド
@@ -21,7 +21,7 @@ fact-type = { $type ->
     [white] 白
     [red] 赤
     [blue] 青
-    [grey] 灰
+    [grey] グレー
     [purple] 紫
     [green] 緑
     [wylde] ワイルド
@@ -32,7 +32,7 @@ fact-wanted = { $wanted ->
     [white] 白のピック（または表向きのワイルド）
     [red] 赤のピック（または表向きのワイルド）
     [blue] 青のピック（または表向きのワイルド）
-    [grey] 灰のピック（または表向きのワイルド）
+    [grey] グレーのピック（または表向きのワイルド）
     [purple] 紫のピック（または表向きのワイルド）
     [green] 緑のピック（または表向きのワイルド）
     [wylde] ワイルドのピック（または表向きのワイルド）
@@ -47,7 +47,7 @@ fact-genre = { $genre ->
    *[country] カントリー
 }（{ fact-pick }）
 fact-cards = { $card }
-fact-pad = { fact-pick }{ $fame }
+fact-pad = { fact-pick }{ $fame }点
 fact-count = { $count }枚
 fact-slots = { $slots }つ
 fact-ways = { $way ->
@@ -63,7 +63,7 @@ fact-ways = { $way ->
     [move] ピックを空きマスに動かす
     [swap] ほかのピックと入れ替える
     [remove-neighbour] 隣のピックを取り除く
-    [take-another] サプライからもう1つピックを取る
+    [take-another] サプライからもう1枚ピックを取る
     [remove] ほかのピックを取り除く
     [lift] ほかのピックを持ち上げて動かす
     [turn-down] 表向きのピックを裏返す
@@ -75,51 +75,51 @@ fact-ways = { $way ->
 
 game-begins = { $seat }から始めます。
 genre-dealt = { $seat }のジャンルは{ $genre }です。
-    .unknown = { $seat }に秘密のジャンルが配られます。
+    .unknown = { $seat }に秘密のジャンルが配られました。
 song-dealt = { $seat }の曲は「{ $song }」です。
-    .unknown = { $seat }に秘密の曲が配られます。
-hand-dealt = { $seat }に{ $count }配られます：{ $cards }。
-    .unknown = { $seat }に{ $count }配られます。
+    .unknown = { $seat }に秘密の曲が配られました。
+hand-dealt = { $seat }に{ $count }配られました：{ $cards }。
+    .unknown = { $seat }に{ $count }配られました。
 supply-filled = サプライのスロット{ $slot }：{ $pick }。
-pick-taken = { $seat }がスロット{ $slot }から{ $pick }を取ります。
+pick-taken = { $seat }がスロット{ $slot }から{ $pick }を取りました。
 pick-drawn = { $seat }が袋から引いたのは{ $pick }です。
-    .unknown = { $seat }が袋からピックを引き、ひそかに見ます。
-pick-placed = { $seat }が{ $space }に{ $pick }を置きます。
-pick-placed-down = { $seat }が{ $space }に{ $pick }を裏向きで置きます。
-    .unknown = { $seat }が{ $space }にピックを裏向きで置きます。
-cards-drawn = { $seat }が{ $count }引きます：{ $cards }。
-    .unknown = { $seat }が{ $count }引きます。
-card-returned = { $seat }が{ $card }を山札に戻します。
-    .unknown = { $seat }がカードを1枚、山札に戻します。
-pick-removed = { $space }の{ $pick }のピックが袋に戻ります。
-face-down-removed = { $space }の裏向きのピックが、見られずに袋に戻ります。
-pick-lifted = { $seat }が{ $space }のピックを持ち上げます。
-pick-moved = { $space }のピックが{ $target }に移ります。
-picks-swapped = { $space }と{ $target }のピックが入れ替わります。
-pick-turned-down = { $space }の{ $pick }のピックが裏向きになります。
-pick-revealed = { $space }のピックが表になります：{ $pick }。
-chord-played = { $seat }が{ $card }で{ $chord }を演奏します。名声{ $fame }。
-re-chord-played = { $seat }が{ $card }で{ $chord }をリコードします。金の名声{ $fame }。
-song-played = { $seat }が曲「{ $song }」を演奏します。名声{ $fame }。
-replacement-drawn = { $seat }が代わりのカードを引きます：{ $card }。
-    .unknown = { $seat }が代わりのカードを引きます。
-chord-tried = { $seat }が{ $card }を試します。
-clang = CLANNNGGG! { $card }は完成していません。山札に戻ります。
+    .unknown = { $seat }が袋からピックを引き、ひそかに見ました。
+pick-placed = { $seat }が{ $space }に{ $pick }を置きました。
+pick-placed-down = { $seat }が{ $space }に{ $pick }を裏向きで置きました。
+    .unknown = { $seat }が{ $space }にピックを裏向きで置きました。
+cards-drawn = { $seat }が{ $count }引きました：{ $cards }。
+    .unknown = { $seat }が{ $count }引きました。
+card-returned = { $seat }が{ $card }を山札に戻しました。
+    .unknown = { $seat }がカードを1枚、山札に戻しました。
+pick-removed = { $space }の{ $pick }のピックが袋に戻りました。
+face-down-removed = { $space }の裏向きのピックが、見られずに袋に戻りました。
+pick-lifted = { $seat }が{ $space }のピックを持ち上げました。
+pick-moved = { $space }のピックが{ $target }に移りました。
+picks-swapped = { $space }と{ $target }のピックが入れ替わりました。
+pick-turned-down = { $space }の{ $pick }のピックが裏向きになりました。
+pick-revealed = { $space }のピックが表になりました：{ $pick }。
+chord-played = { $seat }が{ $card }で{ $chord }を演奏しました。名声{ $fame }点。
+re-chord-played = { $seat }が{ $card }で{ $chord }をリコードしました。金の名声{ $fame }点。
+song-played = { $seat }が曲「{ $song }」を演奏しました。名声{ $fame }点。
+replacement-drawn = { $seat }が代わりのカードを引きました：{ $card }。
+    .unknown = { $seat }が代わりのカードを引きました。
+chord-tried = { $seat }が{ $card }を試しました。
+clang = CLANNNGGG! { $card }は完成していません。山札に戻りました。
 order-hold = { $card }を保留します。
 order-claim = { $card }は完成したらすぐに演奏します。
 order-hold-all = 手札も、これから引くカードも、すべて保留します。
 order-claim-all = どのカードも完成したらすぐに演奏します。
-fret-scored = { $fret }フレットが埋まりました。リードギター：{ $pad }。
-laps-over = 60周を終えました。バンドは帰ります。
-fame-counted = { $seat }：コード{ $chords }、曲{ $songs }、{ $genre }{ $lead }、合わせて名声{ $fame }。
-game-shared = { $seats }がステージを分け合います。
-automa-row = オートマの列に{ $cards }が並びます。
-automa-flips = オートマが「{ $song }」をめくります（{ $code }）。
-automa-placed = オートマが{ $space }に{ $pick }を置きます。
-automa-placed-down = オートマが{ $space }にピックを裏向きで置きます。
-automa-chord-played = オートマが{ $card }で{ $chord }を演奏します。名声{ $fame }。
-automa-re-chord-played = オートマが{ $card }で{ $chord }をリコードします。金の名声{ $fame }。
-automa-counted = オートマ：コード{ $chords }、{ $genre }{ $lead }、自信{ $bonus }、合わせて名声{ $fame }。
+fret-scored = { $fret }フレットが埋まりました。リードギターの得点計算：{ $pad }。
+laps-over = 60周を終えました。バンドは帰りました。
+fame-counted = { $seat }：コードで{ $chords }点、曲で{ $songs }点、{ $genre }で{ $lead }点、合わせて名声{ $fame }点。
+game-shared = { $seats }がステージを分け合いました。
+automa-row = オートマの列に{ $cards }が並びました。
+automa-flips = オートマが「{ $song }」をめくりました（{ $code }）。
+automa-placed = オートマが{ $space }に{ $pick }を置きました。
+automa-placed-down = オートマが{ $space }にピックを裏向きで置きました。
+automa-chord-played = オートマが{ $card }で{ $chord }を演奏しました。名声{ $fame }点。
+automa-re-chord-played = オートマが{ $card }で{ $chord }をリコードしました。金の名声{ $fame }点。
+automa-counted = オートマ：コードで{ $chords }点、{ $genre }で{ $lead }点、難易度ボーナス{ $bonus }点、合わせて名声{ $fame }点。
 automa-beaten = { $seat }がオートマに勝ちました。
 automa-wins = オートマがステージを守り、{ $seat }の負けです。
 
@@ -146,16 +146,16 @@ move-hold-all = すべて保留する
 move-claim-all = すべて完成したら演奏する
 move-no-ability = 使わない
 move-leave = そのままにする
-move-keep = これで持つ
+move-keep = このまま残す
 move-go-on = 次へ
 move-no-replacement = 引かない
 
 ## Why a move is refused
 
-asked-action = アクションを聞かれています。いまは、{ $ways }ことができます。
-asked-space = 置くピックを持っています。いまは、{ $ways }ことができます。
+asked-action = アクションを選んでください。いまは、{ $ways }ことができます。
+asked-space = ピックを置くマスを選んでください。いまは、{ $ways }ことができます。
 asked-ability = { $pick }のピックの能力を聞かれています。いまは、{ $ways }ことができます。
-asked-goal = 青がピックを持ち上げました。いまは、{ $ways }ことができます。
+asked-goal = ピックの行き先を選んでください。いまは、{ $ways }ことができます。
 asked-goal-or-pass = ピックは裏向きになりました。いまは、{ $ways }ことができます。
 asked-neighbour = 置いたピックの隣を聞かれています。いまは、{ $ways }ことができます。
 asked-return = カードを引きました。手札に残せるのは3枚までです。いまは、{ $ways }ことができます。
@@ -167,7 +167,7 @@ already-lifted = { $space }のピックはいま動かしているものです�
 not-that-pick = { $space }のピックはいま使っている青で、動きません。いまは、{ $ways }ことができます。
 not-itself = { $space }のピックはいま使っているものです。ほかのピックを選んでください。
 not-face-down = { $space }のピックは表向きです。紫は裏向きのピックを表にします。
-not-face-up = { $space }のピックはもう裏向きです。灰は表向きのピックを裏返します。
+not-face-up = { $space }のピックはもう裏向きです。グレーは表向きのピックを裏返します。
 not-a-neighbour = { $space }は置いたピックの隣ではありません。同じフレットの隣の弦を選んでください。
 slot-empty = スロット{ $slot }は手番の終わりまで空いています。
 no-such-slot = スロット{ $slot }はありません。サプライのスロットは{ $slots }です。
@@ -182,10 +182,10 @@ already-held = { $card }はもう保留しています。
 not-held = { $card }は保留していません。
 all-held = 新しいカードはもう保留にする指示です。
 all-claimed = 新しいカードはもう完成したら演奏することになっています。
-no-orders = clang=liveでは保留や自動の演奏はありません。コードは自分で試します。
+no-orders = 補助なしのゲームでは、保留も自動の演奏もありません。コードは自分で試します。
 no-such-move = そのような手はありません。
 
 ## What hints speak of
 
-outcome-chord = 次のコードをあなたが演奏します
-outcome-song = あなたの曲を演奏します
+outcome-chord = 次のコードを演奏できる
+outcome-song = 自分の曲を演奏できる

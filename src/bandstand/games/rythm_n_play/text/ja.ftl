@@ -35,10 +35,10 @@ fact-ways = { $way ->
     [exchange] RYTHMカードを交換する
     [take] RYTHMカードを取る
     [pass] パスする
-    [pick-up] 譜面を引き取る
+    [pick-up] 五線譜を引き取る
     [spend-more] RYTHMカードをさらに使う
     [draw] 選んだ拍の分だけ引く
-    [tonality] 調のカードを選ぶ
+    [tonality] 調カードを選ぶ
    *[lay] 手札のPLAYカードを表向きに置く
 }
 fact-beats = { $beats ->
@@ -56,30 +56,30 @@ fact-limited = { $limited ->
 
 game-begins = { $seat }が最初の手番です。その右隣の人が調を選びます。
 hand-dealt = { $seat }の手札は{ $cards }、それに{ $values }です。
-    .unknown = { $seat }はPLAYカード4枚とRYTHMカード1枚を受け取りました。
-tonality-chosen = { $seat }は調を{ $tone }にしました。
-note-composed = { $seat }は{ $card }を作曲しました。
-change-composed = { $seat }は{ $card }を作曲しました。調は{ $tone }です。
-stave-shut = { $seat }は{ $card }を作曲し、譜面を閉じました。
-stave-picked-up = { $seat }は譜面を引き取りました（{ $count }）。
-rythm-chosen = { $seat }は交換に{ $rythm }を選びました。ここまで{ $beats }です。
-exchanged = { $seat }は{ $values }を使いました（{ $beats }）。
-play-drawn = { $seat }は{ $count }引きました：{ $cards }。
-    .unknown = { $seat }は{ $count }引きました。
-play-stack-empty = PLAYの山札がなくなりました。次に譜面が引き取られるとゲームは終わりです。
-rythm-taken = { $seat }はRYTHMカードを取りました：{ $rythm }。
-    .unknown = { $seat }はRYTHMカードを1枚取りました。
+    .unknown = { $seat }がPLAYカード4枚とRYTHMカード1枚を受け取りました。
+tonality-chosen = { $seat }が調を{ $tone }にしました。
+note-composed = { $seat }が{ $card }を五線譜に置きました。
+change-composed = { $seat }が{ $card }を五線譜に置きました。調は{ $tone }です。
+stave-shut = { $seat }が{ $card }を五線譜に置き、五線譜を閉じました。
+stave-picked-up = { $seat }が五線譜を引き取りました（{ $count }）。
+rythm-chosen = { $seat }が交換に{ $rythm }を選びました。ここまで{ $beats }です。
+exchanged = { $seat }が{ $values }を使いました（{ $beats }）。
+play-drawn = { $seat }が{ $count }引きました：{ $cards }。
+    .unknown = { $seat }が{ $count }引きました。
+play-stack-empty = PLAYの山札がなくなりました。次に五線譜が引き取られるとゲームは終わりです。
+rythm-taken = { $seat }がRYTHMカードを取りました：{ $rythm }。
+    .unknown = { $seat }がRYTHMカードを1枚取りました。
 discards-shuffled = 捨て札を切り直し、新しいRYTHMの山札にしました（{ $count }）。
-card-laid = { $seat }は{ $card }を表向きに置きました。
+card-laid = { $seat }が{ $card }を表向きに置きました。
 passed = { $seat }は何もできず、パスしました。
-silent-lap = 一巡のあいだ、誰も作曲しませんでした。
+silent-lap = 1周のあいだ、誰も作曲しませんでした。
 scored = { $seat }：裏向き{ $down }枚、表向き{ $up }枚、手札に{ $beats }。{ $points }です。
 
 ## Moves, as a button names them
 
-move-compose = { $card }を作曲する
+move-compose = { $card }を五線譜に置く
 move-lay = { $card }を表向きに置く
-move-pick-up = 譜面を引き取る
+move-pick-up = 五線譜を引き取る
 move-take = RYTHMカードを1枚取る
 move-pass = パスする
 move-spend = { $rythm }を使う
@@ -89,19 +89,19 @@ move-tonality = 調を{ $tone }にする
 ## Why a move is refused
 
 no-such-move = このゲームにそのような手はありません。
-tonality-first = 先に調のカードの面を選んでください。シャープかフラットです。
-tonality-is-chosen = 調を選ぶのは最初の手番の前の一度だけです。いまは{ $tone }です。
+tonality-first = 先に調カードの面を選んでください。シャープかフラットです。
+tonality-is-chosen = 調を選ぶのは最初の手番の前の1度だけです。いまは{ $tone }です。
 hand-limit = { $limited }が7枚を超えています。PLAYカードを{ $excess }枚、表向きに置いてください。
 within-hand-limit = 表向きに置くのは、{ $limited }が7枚を超えたときだけです。
 not-in-hand = { $card }は手札にありません。いまは、{ $ways }ことができます。
-begin-with-note = 譜面は音で始めます。変化記号では始められません。
-change-after-change = 変化記号は音の後にだけ置けます。変化記号の後には置けません。
-shut-stave = この譜面は閉じています。その先の音はなく、変化記号の後に変化記号は置けません。
-rising = { $card }は{ $last }より高くありません。調はシャープで、譜面は上がります。
-falling = { $card }は{ $last }より低くありません。調はフラットで、譜面は下がります。
-no-stave = 引き取る譜面がありません。
-not-your-card = 譜面の最後のカードは{ $seats }が置きました。自分のカードが最後のまま手番が戻ったときに引き取れます。
-continue-or-pick-up = あなたのカードの後に誰も続いていません。まずは、{ $ways }ことができます。
+begin-with-note = 五線譜は音で始めます。変化記号では始められません。
+change-after-change = 変化記号は音のあとにだけ置けます。変化記号のあとには置けません。
+shut-stave = この五線譜は閉じています。その先の音はなく、変化記号のあとに変化記号は置けません。
+rising = { $card }は{ $last }より高くありません。調はシャープで、五線譜は上がります。
+falling = { $card }は{ $last }より低くありません。調はフラットで、五線譜は下がります。
+no-stave = 引き取る五線譜がありません。
+not-your-card = 五線譜の最後のカードは{ $seats }が置きました。自分のカードが最後のまま手番が戻ったときに引き取れます。
+continue-or-pick-up = あなたのカードのあとに誰も続いていません。まずは、{ $ways }ことができます。
 exchange-begun = 先に交換を終えてください。いまは、{ $ways }ことができます。
 nothing-chosen = 使うRYTHMカードを選んでいません。
 rythm-not-in-hand = 使える{ $value }がもうありません。
@@ -115,4 +115,4 @@ no-free-pass = パスできるのは、作曲も交換も取ることもでき�
 
 ## What hints speak of
 
-outcome-stave = この譜面を引き取る
+outcome-stave = この五線譜を引き取る

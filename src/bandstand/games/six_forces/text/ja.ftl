@@ -17,8 +17,8 @@ fact-trump = { $trump ->
     [yellow] 黄
     [blue] 青
     [green] 緑
-    [big] 大
-   *[small] 小
+    [big] 「大」
+   *[small] 「小」
 }
 fact-trumps = { fact-trump }
 fact-ways = { $way ->
@@ -32,20 +32,20 @@ fact-points = { signed }点
 fact-count = { $count }枚
 signed = { $sign ->
     [plus] +{ $amount }
-   *[minus] -{ $amount }
+   *[minus] −{ $amount }
 }
 
 ## What happens
 
-round-begins = ラウンド{ $round }が始まります。{ $seat }からです。
-hand-dealt = { $seat }は{ $count }を受け取ります：{ $cards }。
-    .unknown = { $seat }は{ $count }を受け取ります。
-predicted = { $seat }は{ $tricks }と予想します。中央のチップは残り{ $chips }です。
-predicted-with-spare = { $seat }は予備のチップをつけて、{ $predicted }または{ $tricks }と予想します。中央のチップは残り{ $chips }です。
-trump-chosen = { $seat }は{ $trump }を切り札に選びます。
-tricks-begin = トリックが始まります。{ $seat }がリードします。
-card-played = { $seat }は{ $card }を出します。
-trick-won = { $seat }がトリックに勝ちます（切り札は{ $trump }）。これまでに{ $tricks }です。
+round-begins = ラウンド{ $round }が始まりました。{ $seat }からです。
+hand-dealt = { $seat }が{ $count }を受け取りました：{ $cards }。
+    .unknown = { $seat }が{ $count }を受け取りました。
+predicted = { $seat }が{ $tricks }と予想しました。中央のチップは残り{ $chips }です。
+predicted-with-spare = { $seat }が予備チップをつけて、{ $predicted }または{ $tricks }と予想しました。中央のチップは残り{ $chips }です。
+trump-chosen = { $seat }が{ $trump }を切り札に選びました。
+tricks-begin = トリックが始まりました。{ $seat }がリードします。
+card-played = { $seat }が{ $card }を出しました。
+trick-won = { $seat }がトリックを取りました（切り札は{ $trump }）。これまでに{ $tricks }です。
 round-scored = { $seat }：予想{ $predicted }、獲得{ $tricks }で{ $points }、合計{ $total }点です。
 round-scored-with-spare = { $seat }：予想{ $predicted }または{ $or_predicted }、獲得{ $tricks }で{ $points }、合計{ $total }点です。
 
@@ -61,15 +61,15 @@ move-trump = { $trump }を切り札にする
 no-such-move = 6 Forcesにそのような手はありません。いまは、{ $ways }ことができます。
 conception-first = 全員が予想と切り札を決めるまで、カードは出せません。いまは、{ $ways }ことができます。
 already-predicted = このラウンドの予想は済んでいます。切り札を選んでください。
-too-few-chips = 中央のチップは{ $chips }しかありません。予備のチップも1枚に数えます。あるチップで予想してください。0はいつでも選べます。
+too-few-chips = 中央のチップは{ $chips }しかありません。予備チップも1枚に数えます。あるチップで予想してください。0はいつでも選べます。
 trump-already-chosen = 切り札は{ $trump }に決めています。トリック数を予想してください。
 trump-taken = { $trump }はすでに選ばれています。3人のときは切り札がすべて異なります。選べるのは{ $trumps }です。
-trump-repeated-already = { $trump }はすでに選ばれていて、同じ切り札の組はもう場にあります。選べるのは{ $trumps }です。
+trump-repeated-already = { $trump }はすでに選ばれています。同じ切り札は1組までで、もう1組あります。選べるのは{ $trumps }です。
 conception-over = このラウンドの予想と切り札は決まっています。カードを出してください。
 not-in-hand = { $card }は手札にありません。手札のカードを出してください。
-follow-colour = リードされた色の{ $colour }を持っています。{ $colour }を出してください。
+follow-colour = マストフォローです。リードカラーの{ $colour }を出してください。
 
 ## What hints speak of
 
-outcome-trick = このトリックに勝つ
+outcome-trick = このトリックを取る
 outcome-prediction = 予想が的中する
