@@ -73,7 +73,7 @@ class TestPlayingCards:
         assert reason is not None
         assert text.sentences(GAME).sentence(
             reason.code, reason.facts, ["a", "b", "c", "d"], 1
-        ) == ("You hold red, the lead colour, and no A is in this round. Play red.")
+        ) == ("You have red, the lead colour, and no A is in this round. Play red.")
 
     def test_i_b_or_a_chord_of_this_round_is_repeated(self) -> None:
         state = at(self.HANDS)

@@ -65,7 +65,7 @@ class TestCompletingChords:
         assert reason is not None
         assert reason.facts["space"] == space("3/2")
         assert text.sentences(GAME).sentence(reason.code, reason.facts, ["a", "b"], 0) == (
-            "A-c is not complete: on 3/2 it wants a grey pick or a face-up wylde."
+            "A-c isn’t complete: string 3, fret 2 needs a grey pick or a face-up wylde."
         )
         assert refused(state, "claim A-d") == "card-not-in-hand"
 

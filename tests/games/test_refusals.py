@@ -36,7 +36,7 @@ def sentence(game: Game[Any], state: State, seat: int, text: str, language: str 
 
 def test_an_empty_hand_is_not_told_to_choose_a_card() -> None:
     state = RYTHM.from_position("rythm-n-play 2")
-    assert sentence(RYTHM, state, 0, "C") == "You do not hold C. You may take a RYTHM card."
+    assert sentence(RYTHM, state, 0, "C") == "You don’t have C. You may take a RYTHM card."
     assert "prendre une carte RYTHM" in sentence(RYTHM, state, 0, "C", "fr")
     assert "RYTHMカードを取ることができます" in sentence(RYTHM, state, 0, "C", "ja")
 
@@ -49,9 +49,7 @@ def test_an_exchange_is_told_only_what_can_be_done() -> None:
     )
     assert DONE not in two_eighths.moves(0)
     two_eighths.play(0, spend(EIGHTH))
-    assert sentence(RYTHM, two_eighths, 0, "take") == (
-        "Finish your exchange first: you may say done and draw."
-    )
+    assert sentence(RYTHM, two_eighths, 0, "take") == ("Finish your exchange first: you may draw.")
 
 
 def test_nobody_is_told_to_compose_at_a_shut_stave() -> None:
@@ -155,8 +153,7 @@ def test_the_question_of_an_ability_says_what_it_wants() -> None:
     for words in ("take 1", "6/1"):
         state.play(0, RE_CHORD.read_move(state, words))
     assert sentence(RE_CHORD, state, 0, "bag") == (
-        "You are asked about the ability of the grey pick. "
-        "You may turn a face-up pick down or pass."
+        "Choose what the grey pick does. You may turn a face-up pick down or pass."
     )
 
 
@@ -181,7 +178,7 @@ def test_a_replacement_does_not_hide_that_chords_may_be_played() -> None:
 def test_drawing_two_is_not_advised_from_an_empty_deck() -> None:
     state = table(more="deck none")
     told = sentence(RE_CHORD, state, 0, "pass")
-    assert told.startswith("You are asked for an action.")
+    assert told.startswith("Choose an action.")
     assert "two" not in told
 
 

@@ -45,14 +45,14 @@ def test_a_legal_move_is_made_told_and_written_down() -> None:
     assert [event.kind for event in events] == ["card-played"]
     assert match.record.moves == [f"1 {A_CHORD.write_move(match.state, move)}"]
     card = name_card(move)
-    assert text.describe(match, events[0], 0) == f"You play {card}."
-    assert text.describe(match, events[0], 1) == f"Ann plays {card}."
+    assert text.describe(match, events[0], 0) == f"You play the {card}."
+    assert text.describe(match, events[0], 1) == f"Ann plays the {card}."
 
 
 def test_a_move_out_of_turn_is_refused_and_changes_nothing() -> None:
     match = new_match(first=1)
     before = match.state.packed()
-    with pytest.raises(IllegalMove, match=r"It is not your turn: Ann must decide first.") as caught:
+    with pytest.raises(IllegalMove, match=r"It’s not your turn: Ann must decide first.") as caught:
         match.attempt(2, match.state.moves(0)[0])
     assert caught.value.reason.code == "not-your-turn"
     assert match.state.packed() == before
@@ -158,7 +158,7 @@ def test_a_move_of_no_seat_names_the_move(text: str) -> None:
 def test_a_move_that_cannot_be_made_names_number_and_reason() -> None:
     record = finished()
     moves = [record.moves[0], record.moves[0]]
-    with pytest.raises(RecordError, match=r"Move 2 .* cannot be made: It is not your turn"):
+    with pytest.raises(RecordError, match=r"Move 2 .* cannot be made: It’s not your turn"):
         verify(A_CHORD, replace(record, moves=moves), text.explain_in_english)
 
 

@@ -132,6 +132,18 @@ def test_the_rules_have_the_same_places(game: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("game", registry.GAMES)
+def test_no_french_line_breaks_before_a_sign(game: str) -> None:
+    bundles = [sentences(registry.find(game), "fr").bundle]
+    bundles += [own_bundle(name, "fr") for name in ("shared", "table", "hints")]
+    for bundle in bundles:
+        for name in bundle.names():
+            for reader in ("you", "other"):
+                args = {**dict.fromkeys(bundle.variables(name), "mot"), "reader": reader}
+                said = bundle.format(name, args)
+                assert not re.search(r" [;!?:»]|« ", said), said
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
 def test_french_says_zero_and_one_in_the_singular(game: str) -> None:
     bundle = sentences(registry.find(game), "fr").bundle
     for name in ("count", "slots", "tokens", "tricks", "notes"):

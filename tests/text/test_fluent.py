@@ -10,6 +10,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from bandstand.text.fluent import Bundle, FluentError
+from bandstand.text.locale import format_number, typeset
 
 SOURCES = Path(__file__).parents[2] / "src" / "bandstand"
 FILES = sorted(SOURCES.rglob("*.ftl"))
@@ -37,6 +38,11 @@ def test_a_number_selects_itself_or_its_plural() -> None:
     ]
     assert say(Bundle("fr", PLURALS), [1, 1.5, 2]) == ["1 card", "1,5 card", "2 cards"]
     assert say(Bundle("ja", PLURALS), [1]) == ["1 cards"]
+
+
+def test_numbers_have_a_true_minus_and_the_decimal_sign_of_the_language() -> None:
+    assert [format_number(number, "en") for number in (-15, 0, 12.5)] == ["−15", "0", "12.5"]
+    assert format_number(-0.5, "fr") == "−0,5"
 
 
 def test_attributes_references_and_quotes() -> None:
@@ -81,7 +87,7 @@ def test_a_message_that_is_not_there_is_named() -> None:
 def test_mozillas_reader_says_the_same(path: Path) -> None:
     """Every message, with variables that are words, numbers of each plural, and keys."""
     language = path.name.split(".")[-2]
-    text = path.read_text(encoding="utf-8")
+    text = typeset(path.read_text(encoding="utf-8"), language)
     ours = Bundle(language, text)
     theirs = FluentBundle([language], use_isolating=False)
     theirs.add_resource(FluentResource(text))

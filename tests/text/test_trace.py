@@ -49,4 +49,4 @@ def test_hidden_things_are_open_and_it_is_plain_data() -> None:
         "dice": list(found[0]["dice"]),
     }
     sentences = [event["sentence"] for event in found[0]["events"]]
-    assert any(sentence.startswith("Seat 2 takes up 11 cards: ") for sentence in sentences)
+    assert any(sentence.startswith("Seat 2 is dealt 11 cards: ") for sentence in sentences)

@@ -266,7 +266,7 @@ class Table:
                 Text(f"{advice.text}  {advice.name}"), percent, margin, f"{advice.points:.1f}"
             )
         self.screen.print(grid)
-        deals = counted(best.worlds, "imagined deal", "imagined deals")
+        deals = counted(best.worlds, "simulated deal", "simulated deals")
         when = "at the end of the game" if best.final else "as far as it looks ahead"
         self.say(f"From {deals}; +/- is the 95 % margin; points {when}.")
 

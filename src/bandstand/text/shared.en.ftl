@@ -12,7 +12,7 @@ either-last = { $before } or { $next }
 ## Events and reasons that every game shares
 
 game-over = The game is over.
-not-your-turn = It is not your turn: { $seats } must decide first.
+not-your-turn = It’s not your turn: { $seats } must decide first.
 game-won = { $reader ->
     [you] You win the game.
    *[other] { $seat } wins the game.

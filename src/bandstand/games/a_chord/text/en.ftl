@@ -3,7 +3,7 @@
 
 ## Words for facts
 
-fact-card = { fact-colour } { $chord }
+fact-card = the { fact-cards }
     .unknown = that card
 fact-cards = { fact-colour } { $chord }
 fact-colour = { $colour }
@@ -25,7 +25,10 @@ fact-improvisations = { $improvisations ->
     [one] { $improvisations } improvisation
    *[other] { $improvisations } improvisations
 }
-fact-points = { $points } points
+fact-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 ## What happens
 
@@ -33,14 +36,14 @@ stage-begins = { $reader ->
     [you] Stage { $stage } begins; you lead.
    *[other] Stage { $stage } begins; { $seat } leads.
 }
-key-turned-up = The { $card } is turned up: the key is { $key }.
+key-turned-up = { $card } is turned up: the key is { $key }.
 hand-dealt = { $reader ->
-    [you] You take up { $count }: { $cards }.
-   *[other] { $seat } takes up { $count }: { $cards }.
+    [you] You are dealt { $count }: { $cards }.
+   *[other] { $seat } is dealt { $count }: { $cards }.
 }
     .unknown = { $reader ->
-        [you] You take up { $count }.
-       *[other] { $seat } takes up { $count }.
+        [you] You are dealt { $count }.
+       *[other] { $seat } is dealt { $count }.
     }
 card-played = { $reader ->
     [you] You play { $card }.
@@ -51,8 +54,8 @@ card-played-to = { $reader ->
    *[other] { $seat } plays { $card } to { $spot }.
 }
 improvisation = { $reader ->
-    [you] Improvisation { $times }: you move the key to { $key } and lead on.
-   *[other] Improvisation { $times }: { $seat } moves the key to { $key } and leads on.
+    [you] Improvisation { $times }: you move the key to { $key } and lead the next round.
+   *[other] Improvisation { $times }: { $seat } moves the key to { $key } and leads the next round.
 }
 trick-won = { $reader ->
     [you] You win the trick: { $tokens }.
@@ -71,25 +74,25 @@ key-changed = { $reader ->
    *[other] Key change: { $seat } moves the key to { $key } and leads.
 }
 key-repeated = { $reader ->
-    [you] Key change in the key itself, { $key }: you lead.
-   *[other] Key change in the key itself, { $key }: { $seat } leads.
+    [you] { $key } is repeated: the key stays, and you lead.
+   *[other] { $key } is repeated: the key stays, and { $seat } leads.
 }
 second-half = { $reader ->
     [you] The second half begins; you lead.
    *[other] The second half begins; { $seat } leads.
 }
-stage-scored = { $seat }: { $tokens }, { $improvisations }: { $points }, { $total } in all.
-stage-scored-with-spotlight = { $seat }: { $tokens } and the spotlight, { $improvisations }: { $points }, { $total } in all.
+stage-scored = { $seat }: { $tokens }, { $improvisations }: { $points } ({ $total } in total).
+stage-scored-with-spotlight = { $seat }: { $tokens } and the spotlight, { $improvisations }: { $points } ({ $total } in total).
 
 ## Moves, as a button names them
 
-move-card = play the { $card }
+move-card = play { $card }
 
 ## Why a move is refused
 
-not-in-hand = You do not hold { $card }. Play a card from your hand.
-follow-colour = You hold { $colour }, the lead colour, and no { $chord } is in this round. Play { $colour }.
-follow-or-repeat = You hold { $colour }, the lead colour, and no { $chord } is in this round. Play { $colour }, or a chord that lies face up in this round.
+not-in-hand = You don’t have { $card }. Play a card from your hand.
+follow-colour = You have { $colour }, the lead colour, and no { $chord } is in this round. Play { $colour }.
+follow-or-repeat = You have { $colour }, the lead colour, and no { $chord } is in this round. Play { $colour }, or a chord that lies face up in this round.
 
 ## What hints speak of
 

@@ -60,35 +60,35 @@ card-played-to = { $reader ->
    *[other] { $seat } joue { $card } sur { $spot }.
 }
 improvisation = { $reader ->
-    [you] Improvisation { $times } : vous amenez la tonalité sur { $key } et entamez à nouveau.
-   *[other] Improvisation { $times } : { $seat } amène la tonalité sur { $key } et entame à nouveau.
+    [you] Improvisation { $times } : vous amenez la tonalité sur { $key } et entamez le tour suivant.
+   *[other] Improvisation { $times } : { $seat } amène la tonalité sur { $key } et entame le tour suivant.
 }
 trick-won = { $reader ->
-    [you] Vous gagnez le pli : { $tokens }.
-   *[other] { $seat } gagne le pli : { $tokens }.
+    [you] Vous remportez le pli : { $tokens }.
+   *[other] { $seat } remporte le pli : { $tokens }.
 }
 improvised-trick-won = { $reader ->
-    [you] Vous gagnez le pli improvisé : { $tokens } et un jeton d’improvisation.
-   *[other] { $seat } gagne le pli improvisé : { $tokens } et un jeton d’improvisation.
+    [you] Vous remportez le pli improvisé : { $tokens } et un jeton d’improvisation.
+   *[other] { $seat } remporte le pli improvisé : { $tokens } et un jeton d’improvisation.
 }
 spotlight = { $reader ->
-    [you] Vous prenez le projecteur.
-   *[other] { $seat } prend le projecteur.
+    [you] Vous prenez le jeton Projecteur.
+   *[other] { $seat } prend le jeton Projecteur.
 }
 key-changed = { $reader ->
     [you] Changement de tonalité : vous passez en { $key } et entamez.
    *[other] Changement de tonalité : { $seat } passe en { $key } et entame.
 }
 key-repeated = { $reader ->
-    [you] Changement de tonalité sur place, { $key } : vous entamez.
-   *[other] Changement de tonalité sur place, { $key } : { $seat } entame.
+    [you] { $key } est répété : la tonalité ne bouge pas, vous entamez.
+   *[other] { $key } est répété : la tonalité ne bouge pas, { $seat } entame.
 }
 second-half = { $reader ->
-    [you] La seconde partie commence ; vous entamez.
-   *[other] La seconde partie commence ; { $seat } entame.
+    [you] La seconde mi-temps commence ; vous entamez.
+   *[other] La seconde mi-temps commence ; { $seat } entame.
 }
-stage-scored = { $seat } : { $tokens }, { $improvisations } : { $points }, { $total } en tout.
-stage-scored-with-spotlight = { $seat } : { $tokens } et le projecteur, { $improvisations } : { $points }, { $total } en tout.
+stage-scored = { $seat } : { $tokens }, { $improvisations }, soit { $points } ({ $total } au total).
+stage-scored-with-spotlight = { $seat } : { $tokens } et le jeton Projecteur, { $improvisations }, soit { $points } ({ $total } au total).
 
 ## Moves, as a button names them
 
@@ -97,11 +97,11 @@ move-card = jouer { $card }
 ## Why a move is refused
 
 not-in-hand = Vous n’avez pas { $card } en main. Jouez une carte de votre main.
-follow-colour = Vous avez du { $colour }, la couleur d’entame, et ce tour ne contient pas de { $chord }. Jouez du { $colour }.
-follow-or-repeat = Vous avez du { $colour }, la couleur d’entame, et ce tour ne contient pas de { $chord }. Jouez du { $colour }, ou un accord visible dans ce tour.
+follow-colour = Vous avez du { $colour }, la couleur demandée, et ce tour ne contient pas de { $chord } : fournissez-en.
+follow-or-repeat = Vous avez du { $colour }, la couleur demandée : fournissez-en, ou répétez un accord visible de ce tour ({ $chord } n’y est pas).
 
 ## What hints speak of
 
-outcome-trick = vous gagnez ce pli
-outcome-spotlight = vous prenez le projecteur
+outcome-trick = vous remportez ce pli
+outcome-spotlight = vous prenez le jeton Projecteur
 outcome-improvise = vous improvisez

@@ -4,7 +4,7 @@
 ## Words for facts
 
 fact-card = { $special ->
-    [none] { fact-colour } { $number }
+    [none] the { fact-colour } { $number }
    *[other] the special card { $special }
 }
     .unknown = a card
@@ -56,12 +56,12 @@ round-begins = { $reader ->
 }
 card-laid = The map begins with { $card } at { $cell }.
 hand-dealt = { $reader ->
-    [you] You take up { $count }: { $cards }.
-   *[other] { $seat } takes up { $count }: { $cards }.
+    [you] You are dealt { $count }: { $cards }.
+   *[other] { $seat } is dealt { $count }: { $cards }.
 }
     .unknown = { $reader ->
-        [you] You take up { $count }.
-       *[other] { $seat } takes up { $count }.
+        [you] You are dealt { $count }.
+       *[other] { $seat } is dealt { $count }.
     }
 card-chosen = { $reader ->
     [you] You choose { $card }.
@@ -74,8 +74,8 @@ card-placed = { $reader ->
 pair = { $card } pairs with { $other }: { $range }, difference { $difference }.
 pair-at-distance = { $card } pairs with { $other }: { $range }, difference { $difference }, distance { $distance }.
 counts-as = { $reader ->
-    [you] You let it count as { $colour }.
-   *[other] { $seat } lets it count as { $colour }.
+    [you] You count it as { $colour }.
+   *[other] { $seat } counts it as { $colour }.
 }
 safesong = A Safesong: the lines of these Pairs are done.
 silence = Silence: everybody else may throw one card of any kind at { $seat }.
@@ -89,12 +89,12 @@ left-open = { $reader ->
 }
 throws-asked = { $seats } may throw at { $seat }.
 meant-to-throw = { $reader ->
-    [you] You mean to throw { $card }.
-   *[other] { $seat } means to throw { $card }.
+    [you] You will throw { $card }.
+   *[other] { $seat } will throw { $card }.
 }
 meant-for-pile = { $reader ->
-    [you] You mean to put { $card } on its pile.
-   *[other] { $seat } means to put { $card } on its pile.
+    [you] You will put { $card } on its pile.
+   *[other] { $seat } will put { $card } on its pile.
 }
 thrown = { $reader ->
     [you] You throw { $cards } at { $seats }.
@@ -106,22 +106,22 @@ put-on-pile = { $reader ->
    *[other] { $seat } puts { $card } on its pile, which has { $notes } now.
 }
 back-from-pile = { $reader ->
-    [you] You take { $card } back: an equal number came first.
-   *[other] { $seat } takes { $card } back: an equal number came first.
+    [you] You take { $card } back: an equal card was placed first.
+   *[other] { $seat } takes { $card } back: an equal card was placed first.
 }
 cannot-place = { $reader ->
     [you] You have no card that fits.
    *[other] { $seat } has no card that fits.
 }
 passes = { $reader ->
-    [you] You have no card that fits, and the pile is empty.
-   *[other] { $seat } has no card that fits, and the pile is empty.
+    [you] You have no card that fits, and the draw pile is empty.
+   *[other] { $seat } has no card that fits, and the draw pile is empty.
 }
 drawn = { $reader ->
     [you] You draw { $card }.
    *[other] { $seat } draws { $card }.
 }
-all-stuck = The pile is empty and nobody has a card that fits.
+all-stuck = The draw pile is empty and nobody has a card that fits.
 discarded = { $reader ->
     [you] You discard { $card }.
    *[other] { $seat } discards { $card }.
@@ -153,15 +153,15 @@ exchanged = { $reader ->
    *[other] { $seat } puts { $card } in the place of { $other } and takes that.
 }
 round-scored = { $reader ->
-    [you] You are left with { $cards }: { $points }, { $total } in all.
-   *[other] { $seat } is left with { $cards }: { $points }, { $total } in all.
+    [you] You are left with { $cards }: { $points } ({ $total } in total).
+   *[other] { $seat } is left with { $cards }: { $points } ({ $total } in total).
 }
 hand-left = { $reader ->
     [you] You are left with { $cards }.
    *[other] { $seat } is left with { $cards }.
 }
 piles-filled = Round { $round }: every pile has exactly ten notes.
-piles-missed = Round { $round }: the piles miss ten by { $points } in all.
+piles-missed = Round { $round }: the piles are off by { $points } in total.
 won-together = You all win together.
 lost-together = You all lose together.
 
@@ -192,11 +192,11 @@ move-no-extra = no extra card
 ## Why a move is refused
 
 no-such-move = There is no such move in this game.
-not-in-hand = You do not hold { $card }. Now you may { $ways }.
+not-in-hand = You don’t have { $card }. Now you may { $ways }.
 fits-nowhere = There is no cell for { $card }: it must touch the map, be in line with a card it pairs with, and keep to the other rules of placing.
-can-place = You hold a card that fits, so you must place one.
-pile-empty = The pile is empty. You can only pass.
-can-draw = You cannot place a card, but the pile is not empty: draw one.
+can-place = You have a card that fits, so you must place one.
+pile-empty = The draw pile is empty. You can only pass.
+can-draw = You can’t place a card, but the draw pile isn’t empty: draw one.
 asked-card = A turn begins with a card to place. Now you may { $ways }.
 asked-cell = Choose a cell for { $card }.
 cell-taken = There is a card at { $cell } already.
@@ -210,7 +210,7 @@ distance-limit = At { $cell } there would be a Pair with { $card } at a distance
 asked-colour = Say which colour the purple card counts as: { $colours }.
 no-pair-as = Counting as { $colour } the card would make no Pair.
 asked-basis = Say what may be thrown by: range, notes or distance; or leave it open.
-asked-throws = You are asked for your throws. Now you may { $ways }.
+asked-throws = Choose your throws. Now you may { $ways }.
 no-piles = There are piles in the cooperative game only.
 given-already = You are giving { $card } already.
 one-throw = At this table each player throws at most one card at a time.
@@ -224,14 +224,14 @@ silence-used = Only Silence would let { $card } go, and you have used it.
 not-by-basis = Cards may be thrown by { $basis } only, and { $card } does not match by that.
 no-match = { $card } matches no Pair: its number is in no range for its colour, and its notes equal no difference.
 no-match-at-distance = { $card } matches no Pair: without ranges and differences, distances count, and neither its number nor its notes equal one.
-asked-discard = You are asked for a discard. Now you may { $ways }.
-asked-exchange = You are asked for an exchange. Now you may { $ways }.
-asked-moved = You are asked for a card of the map. Now you may { $ways }.
-asked-removed = You are asked for cards of the map. Now you may { $ways }.
+asked-discard = Choose a discard. Now you may { $ways }.
+asked-exchange = Choose an exchange. Now you may { $ways }.
+asked-moved = Choose a card of the map. Now you may { $ways }.
+asked-removed = Choose cards of the map. Now you may { $ways }.
 asked-wanted = You are exchanging a card. Now you may { $ways }.
-asked-again = You are asked for an extra card. Now you may { $ways }.
+asked-again = Choose an extra card. Now you may { $ways }.
 another-colour = The extra card must be of another colour than { $colour }.
-not-on-map = { $card } is not on the map.
+not-on-map = { $card } isn’t on the map.
 moves-others = { $card } moves other cards, not itself.
 falls-apart = The map would fall apart: it must stay connected.
 

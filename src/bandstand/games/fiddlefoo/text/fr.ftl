@@ -121,12 +121,12 @@ left-open = { $reader ->
 }
 throws-asked = Peuvent lancer à { $seat } : { $seats }.
 meant-to-throw = { $reader ->
-    [you] Vous voulez lancer { $card }.
-   *[other] { $seat } veut lancer { $card }.
+    [you] Vous allez lancer { $card }.
+   *[other] { $seat } va lancer { $card }.
 }
 meant-for-pile = { $reader ->
-    [you] Vous voulez mettre { $card } sur sa pile.
-   *[other] { $seat } veut mettre { $card } sur sa pile.
+    [you] Vous allez mettre { $card } sur sa pile.
+   *[other] { $seat } va mettre { $card } sur sa pile.
 }
 thrown = { $reader ->
     [you] Vous lancez { $cards } à { $seats }.
@@ -142,18 +142,18 @@ back-from-pile = { $reader ->
    *[other] { $seat } reprend { $card } : un nombre égal est passé avant.
 }
 cannot-place = { $reader ->
-    [you] Vous n’avez aucune carte qui ait sa place.
-   *[other] { $seat } n’a aucune carte qui ait sa place.
+    [you] Vous n’avez aucune carte que l’on puisse poser.
+   *[other] { $seat } n’a aucune carte que l’on puisse poser.
 }
 passes = { $reader ->
-    [you] Vous n’avez aucune carte qui ait sa place, et la pioche est vide.
-   *[other] { $seat } n’a aucune carte qui ait sa place, et la pioche est vide.
+    [you] Vous n’avez aucune carte que l’on puisse poser, et la pioche est vide.
+   *[other] { $seat } n’a aucune carte que l’on puisse poser, et la pioche est vide.
 }
 drawn = { $reader ->
     [you] Vous piochez { $card }.
    *[other] { $seat } pioche { $card }.
 }
-all-stuck = La pioche est vide et personne n’a de carte qui ait sa place.
+all-stuck = La pioche est vide et personne n’a de carte que l’on puisse poser.
 discarded = { $reader ->
     [you] Vous défaussez { $card }.
    *[other] { $seat } défausse { $card }.
@@ -191,15 +191,15 @@ exchanged = { $reader ->
    *[other] { $seat } met { $card } là où était { $other }, et prend cette carte.
 }
 round-scored = { $reader ->
-    [you] Vous gardez { $cards } : { $points }, { $total } en tout.
-   *[other] { $seat } garde { $cards } : { $points }, { $total } en tout.
+    [you] Vous gardez { $cards } : { $points } ({ $total } au total).
+   *[other] { $seat } garde { $cards } : { $points } ({ $total } au total).
 }
 hand-left = { $reader ->
     [you] Vous gardez { $cards }.
    *[other] { $seat } garde { $cards }.
 }
 piles-filled = Manche { $round } : chaque pile a exactement dix notes.
-piles-missed = Manche { $round } : l’écart des piles à dix est en tout de { $points }.
+piles-missed = Manche { $round } : écart total des piles à dix, { $points }.
 won-together = Vous gagnez tous ensemble.
 lost-together = Vous perdez tous ensemble.
 
@@ -213,7 +213,7 @@ move-discard = défausser { $card }
 move-moved = déplacer { $card }
 move-target = déplacer en { $cell }
 move-removed = retirer { $card } du plan
-move-offered = donner { $card } au plan
+move-offered = échanger { $card }
 move-wanted = prendre { $card } sur le plan
 move-take = piocher
 move-pass = passer
@@ -224,7 +224,7 @@ move-done = terminer les lancers
 move-keep-all = tout garder
 move-move-nothing = ne rien déplacer
 move-enough-removed = c’est assez
-move-no-exchange = plus d’échange
+move-no-exchange = ne plus échanger
 move-no-extra = pas d’autre carte
 
 ## Why a move is refused
@@ -232,7 +232,7 @@ move-no-extra = pas d’autre carte
 no-such-move = Ce coup n’existe pas dans ce jeu.
 not-in-hand = Vous n’avez pas { $card }. Vous pouvez { $ways }.
 fits-nowhere = Aucune case pour { $card } : il faut toucher le plan, être en ligne avec une carte qui fasse Paire, et respecter les autres règles de pose.
-can-place = Une de vos cartes a sa place : vous devez en poser une.
+can-place = Une de vos cartes peut être posée : vous devez en poser une.
 pile-empty = La pioche est vide. Vous ne pouvez que passer.
 can-draw = Vous ne pouvez rien poser, mais la pioche n’est pas vide : piochez.
 asked-card = Un tour commence par une carte à poser. Vous pouvez { $ways }.

@@ -3,8 +3,8 @@
 
 ## Words for facts
 
-fact-space = { $string }/{ $fret }
-fact-target = { $string }/{ $fret }
+fact-space = string { $string }, fret { $fret }
+fact-target = string { $string }, fret { $fret }
 fact-where = string { $string }, fret { $fret }
 fact-pick = { $pick }
 fact-type = { $type ->
@@ -152,16 +152,16 @@ chord-tried = { $reader ->
     [you] You try { $card }.
    *[other] { $seat } tries { $card }.
 }
-clang = CLANNNGGG! { $card } is not complete; back it goes.
+clang = CLANNNGGG! { $card } isn’t complete; back it goes.
 order-hold = You hold { $card } back.
 order-claim = You will play { $card } as soon as it is complete.
-order-hold-all = You hold all your cards back, also those you draw later.
+order-hold-all = You hold back all your cards, even those you draw later.
 order-claim-all = You will play every card as soon as it is complete.
 fret-scored = Fret { $fret } is full. Lead guitar: { $pad }.
 laps-over = Sixty laps are played: the band goes home.
 fame-counted = { $seat }: { $chords } for chords, { $songs } for the song, { $lead } for { $genre }: { $fame } fame.
 game-shared = { $seats } share the stage.
-automa-row = The automa's row gets { $cards }.
+automa-row = The automa’s row gets { $cards }.
 automa-flips = The automa flips “{ $song }” ({ $code }).
 automa-placed = The automa places { $pick } on { $space }.
 automa-placed-down = The automa places a pick face down on { $space }.
@@ -206,12 +206,12 @@ move-no-replacement = no replacement
 
 ## Why a move is refused
 
-asked-action = You are asked for an action. You may { $ways }.
-asked-space = You hold a pick that wants a space. You may { $ways }.
-asked-ability = You are asked about the ability of the { $pick } pick. You may { $ways }.
-asked-goal = Blue has lifted a pick. You may { $ways }.
+asked-action = Choose an action. You may { $ways }.
+asked-space = Choose a space for your pick. You may { $ways }.
+asked-ability = Choose what the { $pick } pick does. You may { $ways }.
+asked-goal = Choose where the pick goes. You may { $ways }.
 asked-goal-or-pass = The pick is turned down. You may { $ways }.
-asked-neighbour = You are asked about the neighbours of the pick. You may { $ways }.
+asked-neighbour = Choose a neighbour of the pick. You may { $ways }.
 asked-return = You have drawn, and at most three cards stay in hand. You may { $ways }.
 asked-chords = Nothing else can be done now. You may { $ways }.
 asked-replacement = You are offered a replacement card. You may { $ways }.
@@ -229,14 +229,14 @@ board-full = No space is empty, so { $pick } has no place; only a wylde could be
 type-not-in-fret = No { $type } pick in this fret can be cleared.
 deck-empty = The deck is empty: there is nothing to draw.
 drawing-closed = Nobody has placed a pick for three laps: drawing two is closed until somebody does.
-hand-too-large = You hold { $count }; return at least { $excess } before you pass.
-card-not-in-hand = You do not hold { $card }.
-chord-incomplete = { $card } is not complete: on { $space } it wants { $wanted }.
+hand-too-large = You have { $count }; return at least { $excess } before you pass.
+card-not-in-hand = You don’t have { $card }.
+chord-incomplete = { $card } isn’t complete: { $space } needs { $wanted }.
 already-held = { $card } is held back already.
 not-held = { $card } is not held back.
 all-held = To hold is your order for new cards already.
 all-claimed = To play what is complete is your order for new cards already.
-no-orders = With live clang there are no standing orders: chords are tried by hand.
+no-orders = Chords aren’t checked in this game: you try one when you think it’s complete.
 no-such-move = There is no such move.
 
 ## What hints speak of

@@ -3,8 +3,8 @@
 
 ## Words for facts
 
-fact-space = { $string }/{ $fret }
-fact-target = { $string }/{ $fret }
+fact-space = corde { $string }, frette { $fret }
+fact-target = corde { $string }, frette { $fret }
 fact-where = corde { $string }, frette { $fret }
 fact-pick = { $pick ->
     [white] blanc
@@ -46,8 +46,8 @@ fact-count = { $count ->
    *[other] { $count } cartes
 }
 fact-slots = { $slots ->
-    [one] { $slots } place
-   *[other] { $slots } places
+    [one] { $slots } emplacement
+   *[other] { $slots } emplacements
 }
 fact-ways = { $way ->
     [take] prendre un médiator dans la réserve
@@ -68,6 +68,10 @@ fact-ways = { $way ->
     [turn-down] retourner un médiator visible
     [turn-up] révéler un médiator caché
    *[clear] retirer de sa frette un type de médiators
+}
+fame = { $fame ->
+    [one] { $fame } point de renommée
+   *[other] { $fame } points de renommée
 }
 
 ## What happens
@@ -100,10 +104,10 @@ hand-dealt = { $reader ->
         [you] Vous recevez { $count }.
        *[other] { $seat } reçoit { $count }.
     }
-supply-filled = Place { $slot } de la réserve : { $pick }.
+supply-filled = Emplacement { $slot } de la réserve : { $pick }.
 pick-taken = { $reader ->
-    [you] Vous prenez à la place { $slot } : { $pick }.
-   *[other] { $seat } prend à la place { $slot } : { $pick }.
+    [you] Vous prenez à l’emplacement { $slot } : { $pick }.
+   *[other] { $seat } prend à l’emplacement { $slot } : { $pick }.
 }
 pick-drawn = { $reader ->
     [you] Vous tirez du sac : { $pick }.
@@ -114,16 +118,16 @@ pick-drawn = { $reader ->
        *[other] { $seat } tire un médiator du sac et le regarde en secret.
     }
 pick-placed = { $reader ->
-    [you] Vous posez sur { $space } : { $pick }.
-   *[other] { $seat } pose sur { $space } : { $pick }.
+    [you] Vous posez un médiator { $pick } { $space }.
+   *[other] { $seat } pose un médiator { $pick } { $space }.
 }
 pick-placed-down = { $reader ->
-    [you] Vous posez face cachée sur { $space } : { $pick }.
-   *[other] { $seat } pose face cachée sur { $space } : { $pick }.
+    [you] Vous posez face cachée un médiator { $pick } { $space }.
+   *[other] { $seat } pose face cachée un médiator { $pick } { $space }.
 }
     .unknown = { $reader ->
-        [you] Vous posez un médiator face cachée sur { $space }.
-       *[other] { $seat } pose un médiator face cachée sur { $space }.
+        [you] Vous posez un médiator face cachée { $space }.
+       *[other] { $seat } pose un médiator face cachée { $space }.
     }
 cards-drawn = { $reader ->
     [you] Vous piochez { $count } : { $cards }.
@@ -141,27 +145,27 @@ card-returned = { $reader ->
         [you] Vous rendez une carte à la pioche.
        *[other] { $seat } rend une carte à la pioche.
     }
-pick-removed = Le médiator { $pick } sur { $space } retourne dans le sac.
-face-down-removed = Le médiator caché sur { $space } retourne dans le sac, sans être vu.
+pick-removed = Le médiator { $pick } ({ $space }) retourne dans le sac.
+face-down-removed = Le médiator caché ({ $space }) retourne dans le sac, sans être vu.
 pick-lifted = { $reader ->
-    [you] Vous soulevez le médiator sur { $space }.
-   *[other] { $seat } soulève le médiator sur { $space }.
+    [you] Vous soulevez le médiator ({ $space }).
+   *[other] { $seat } soulève le médiator ({ $space }).
 }
-pick-moved = Le médiator sur { $space } va sur { $target }.
-picks-swapped = Les médiators sur { $space } et { $target } permutent.
-pick-turned-down = Le médiator { $pick } sur { $space } est retourné face cachée.
-pick-revealed = Le médiator sur { $space } est révélé : { $pick }.
+pick-moved = Le médiator va de { $space } à { $target }.
+picks-swapped = Les médiators ({ $space } et { $target }) permutent.
+pick-turned-down = Le médiator { $pick } ({ $space }) est retourné face cachée.
+pick-revealed = Le médiator ({ $space }) est révélé : { $pick }.
 chord-played = { $reader ->
-    [you] Vous jouez { $chord } avec { $card } : { $fame } de renommée.
-   *[other] { $seat } joue { $chord } avec { $card } : { $fame } de renommée.
+    [you] Vous jouez { $chord } avec { $card } : { fame }.
+   *[other] { $seat } joue { $chord } avec { $card } : { fame }.
 }
 re-chord-played = { $reader ->
-    [you] Vous rejouez { $chord } avec { $card } : { $fame } de renommée en or.
-   *[other] { $seat } rejoue { $chord } avec { $card } : { $fame } de renommée en or.
+    [you] Vous rejouez { $chord } avec { $card } : { fame } en or.
+   *[other] { $seat } rejoue { $chord } avec { $card } : { fame } en or.
 }
 song-played = { $reader ->
-    [you] Vous jouez la chanson « { $song } » : { $fame } de renommée.
-   *[other] { $seat } joue la chanson « { $song } » : { $fame } de renommée.
+    [you] Vous jouez la chanson « { $song } » : { fame }.
+   *[other] { $seat } joue la chanson « { $song } » : { fame }.
 }
 replacement-drawn = { $reader ->
     [you] Vous piochez en remplacement : { $card }.
@@ -175,22 +179,22 @@ chord-tried = { $reader ->
     [you] Vous tentez { $card }.
    *[other] { $seat } tente { $card }.
 }
-clang = CLANNNGGG! { $card } n’est pas complet et retourne dans la pioche.
+clang = CLANNNGGG! La carte { $card } n’est pas complète et retourne dans la pioche.
 order-hold = Vous faites attendre { $card }.
 order-claim = Vous jouerez { $card } dès que l’accord sera complet.
 order-hold-all = Vous faites attendre toutes vos cartes, et celles que vous piocherez.
 order-claim-all = Vous jouerez chaque carte dès que son accord sera complet.
-fret-scored = La frette { $fret } est pleine. Guitare solo : { $pad }.
+fret-scored = La frette { $fret } est pleine : décompte Guitare solo, { $pad }.
 laps-over = Soixante tours de table : le groupe rentre à la maison.
-fame-counted = { $seat } : { $chords } pour les accords, { $songs } pour la chanson, { $lead } pour { $genre }, soit { $fame } de renommée.
+fame-counted = { $seat } : { $chords } pour les accords, { $songs } pour la chanson, { $lead } pour { $genre }, soit { fame }.
 game-shared = La scène est partagée : { $seats }.
 automa-row = La rangée de l’automa reçoit { $cards }.
 automa-flips = L’automa retourne « { $song } » ({ $code }).
-automa-placed = L’automa pose sur { $space } : { $pick }.
-automa-placed-down = L’automa pose un médiator face cachée sur { $space }.
-automa-chord-played = L’automa joue { $chord } avec { $card } : { $fame } de renommée.
-automa-re-chord-played = L’automa rejoue { $chord } avec { $card } : { $fame } de renommée en or.
-automa-counted = L’automa : { $chords } pour les accords, { $lead } pour { $genre }, { $bonus } pour son assurance, soit { $fame } de renommée.
+automa-placed = L’automa pose un médiator { $pick } { $space }.
+automa-placed-down = L’automa pose un médiator face cachée { $space }.
+automa-chord-played = L’automa joue { $chord } avec { $card } : { fame }.
+automa-re-chord-played = L’automa rejoue { $chord } avec { $card } : { fame } en or.
+automa-counted = L’automa : { $chords } pour les accords, { $lead } pour { $genre }, { $bonus } pour son assurance, soit { fame }.
 automa-beaten = { $reader ->
     [you] Vous battez l’automa.
    *[other] { $seat } bat l’automa.
@@ -202,7 +206,7 @@ automa-wins = { $reader ->
 
 ## Moves, as a button names them
 
-move-take = prendre le médiator { $type } de la place { $slot }
+move-take = prendre le médiator { $type } de l’emplacement { $slot }
 move-bag = tirer un médiator du sac
 move-draw-two = piocher deux cartes d’accord
 move-draw-one = piocher une carte de remplacement
@@ -229,37 +233,37 @@ move-no-replacement = pas de remplacement
 
 ## Why a move is refused
 
-asked-action = On vous demande une action. Vous pouvez { $ways }.
-asked-space = Vous tenez un médiator qui veut une case. Vous pouvez { $ways }.
+asked-action = Choisissez une action. Vous pouvez { $ways }.
+asked-space = Choisissez une case pour votre médiator. Vous pouvez { $ways }.
 asked-ability = Il s’agit du pouvoir du médiator { $pick }. Vous pouvez { $ways }.
-asked-goal = Bleu a soulevé un médiator. Vous pouvez { $ways }.
+asked-goal = Choisissez où va le médiator. Vous pouvez { $ways }.
 asked-goal-or-pass = Le médiator est retourné. Vous pouvez { $ways }.
 asked-neighbour = Il s’agit des voisins du médiator posé. Vous pouvez { $ways }.
 asked-return = Vous avez pioché, et trois cartes au plus restent en main. Vous pouvez { $ways }.
 asked-chords = Plus rien d’autre à faire. Vous pouvez { $ways }.
 asked-replacement = Une carte de remplacement vous est offerte. Vous pouvez { $ways }.
-space-taken = Il y a un médiator sur { $space }. Choisissez une case libre.
-space-empty = Il n’y a pas de médiator sur { $space }. Choisissez une case occupée.
-already-lifted = Le médiator sur { $space } est celui que vous déplacez. Vous pouvez { $ways }.
-not-that-pick = Le médiator sur { $space } est le bleu qui agit, et il reste en place. Vous pouvez { $ways }.
-not-itself = Le médiator sur { $space } est celui qui agit ; il n’agit que sur d’autres.
-not-face-down = Le médiator sur { $space } est visible ; violet révèle les médiators cachés.
-not-face-up = Le médiator sur { $space } est déjà caché ; gris retourne les médiators visibles.
+space-taken = Il y a déjà un médiator : { $space }. Choisissez une case libre.
+space-empty = Il n’y a pas de médiator : { $space }. Choisissez une case occupée.
+already-lifted = Le médiator ({ $space }) est celui que vous déplacez. Vous pouvez { $ways }.
+not-that-pick = Le médiator ({ $space }) est le bleu qui agit, et il reste en place. Vous pouvez { $ways }.
+not-itself = Le médiator ({ $space }) est celui qui agit ; il n’agit que sur d’autres.
+not-face-down = Le médiator ({ $space }) est visible ; violet révèle les médiators cachés.
+not-face-up = Le médiator ({ $space }) est déjà caché ; gris retourne les médiators visibles.
 not-a-neighbour = { $space } n’est pas voisin du médiator posé : même frette, corde d’à côté.
-slot-empty = La place { $slot } est vide jusqu’à la fin du tour.
-no-such-slot = Il n’y a pas de place { $slot } ; la réserve a { $slots }.
+slot-empty = L’emplacement { $slot } est vide jusqu’à la fin du tour.
+no-such-slot = Il n’y a pas d’emplacement { $slot } ; la réserve a { $slots }.
 board-full = Aucune case n’est libre pour ce médiator ({ $pick }) ; seul un wylde pourrait être pris.
 type-not-in-fret = Rien à retirer de ce type dans cette frette : { $type }.
 deck-empty = La pioche est vide : il n’y a rien à piocher.
 drawing-closed = Personne n’a posé de médiator depuis trois tours de table : on ne pioche plus deux cartes avant la prochaine pose.
 hand-too-large = Vous avez { $count } ; rendez-en au moins { $excess } avant de passer.
 card-not-in-hand = Vous n’avez pas { $card } en main.
-chord-incomplete = { $card } n’est pas complet : il veut { $wanted } sur { $space }.
+chord-incomplete = La carte { $card } n’est pas complète : il faut { $wanted } ({ $space }).
 already-held = { $card } attend déjà.
 not-held = { $card } n’attend pas.
-all-held = Attendre est déjà votre ordre pour les nouvelles cartes.
-all-claimed = Jouer ce qui est complet est déjà l’ordre de vos nouvelles cartes.
-no-orders = Avec clang=live il n’y a pas d’ordres : chacun tente lui-même ses accords.
+all-held = Garder est déjà votre consigne pour les nouvelles cartes.
+all-claimed = Jouer ce qui est complet est déjà votre consigne pour les nouvelles cartes.
+no-orders = Sans aide, il n’y a pas de consignes : vous tentez un accord quand vous le croyez complet.
 no-such-move = Ce coup n’existe pas.
 
 ## What hints speak of

@@ -33,7 +33,7 @@ fact-ways = { $way ->
     [pass] pass
     [pick-up] pick the stave up
     [spend-more] spend another RYTHM card
-    [draw] say done and draw
+    [draw] draw
     [tonality] turn the Tonality card
    *[lay] lay a PLAY card of your hand face up
 }
@@ -62,12 +62,12 @@ game-begins = { $reader ->
    *[other] { $seat } has the first turn; the player on the right chooses the Tonality.
 }
 hand-dealt = { $reader ->
-    [you] You take up { $cards }, and { $values }.
-   *[other] { $seat } takes up { $cards }, and { $values }.
+    [you] You are dealt { $cards }, and { $values }.
+   *[other] { $seat } is dealt { $cards }, and { $values }.
 }
     .unknown = { $reader ->
-        [you] You take up four PLAY cards and a RYTHM card.
-       *[other] { $seat } takes up four PLAY cards and a RYTHM card.
+        [you] You are dealt four PLAY cards and a RYTHM card.
+       *[other] { $seat } is dealt four PLAY cards and a RYTHM card.
     }
 tonality-chosen = { $reader ->
     [you] You turn the Tonality to { $tone }.
@@ -123,7 +123,7 @@ passed = { $reader ->
     [you] You pass, with nothing else to do.
    *[other] { $seat } passes, with nothing else to do.
 }
-silent-lap = Nobody composed for a whole lap.
+silent-lap = Nobody composed for a full round of turns.
 scored = { $seat }: { $down } face down, { $up } face up, { $beats } in hand: { $points }.
 
 ## Moves, as a button names them
@@ -142,9 +142,9 @@ move-tonality = turn the Tonality to { $tone }
 no-such-move = There is no such move in this game.
 tonality-first = Choose the side of the Tonality card first: Sharp or Flat.
 tonality-is-chosen = The Tonality is chosen once, before the first turn: it is { $tone }.
-hand-limit = You hold more than seven { $limited }. Lay { $excess } of your PLAY cards face up before you.
-within-hand-limit = You lay cards face up only when you hold more than seven { $limited }.
-not-in-hand = You do not hold { $card }. You may { $ways }.
+hand-limit = You have more than seven { $limited }. Lay { $excess } of your PLAY cards face up in front of you.
+within-hand-limit = You lay cards face up only when you have more than seven { $limited }.
+not-in-hand = You don’t have { $card }. You may { $ways }.
 begin-with-note = A stave begins with a note, not with a Change.
 change-after-change = A Change may only follow a note, never another Change.
 shut-stave = This stave is shut: no note lies beyond, and no Change follows a Change.
@@ -158,11 +158,11 @@ nothing-chosen = You have chosen no RYTHM cards to spend.
 rythm-not-in-hand = You have no { $value } left to spend.
 no-play-left = The PLAY stack is empty: there is nothing to exchange for.
 whole-beats = An exchange is worth 1, 2, 3 or 4 whole beats; with { $beats } your hand cannot make that.
-unfinished-beat = { $beats } is no whole number of beats: spend another eighth.
+unfinished-beat = { $beats } isn’t a whole number of beats: spend another eighth.
 four-beats = An exchange is worth four beats at most; that would be { $beats }.
 no-rythm-left = No RYTHM card is left to take, neither in the stack nor discarded.
-seven-rythm = You hold seven RYTHM cards and no PLAY card to lay down: you cannot take another.
-no-free-pass = You may only pass when you can neither compose, exchange nor take. You may { $ways }.
+seven-rythm = You have seven RYTHM cards and no PLAY card to lay down: you can’t take another.
+no-free-pass = You may pass only if you can’t compose, exchange or take. You may { $ways }.
 
 ## What hints speak of
 

@@ -35,7 +35,7 @@ fact-ways = { $way ->
     [pick-up] ramasser la portée
     [spend-more] dépenser une autre carte RYTHM
     [draw] piocher pour les temps choisis
-    [tonality] tourner la carte Tonalité
+    [tonality] choisir le côté de la carte Tonalité
    *[lay] poser face visible une carte PLAY de votre main
 }
 fact-beats = { $beats ->
@@ -70,16 +70,16 @@ hand-dealt = { $reader ->
        *[other] { $seat } reçoit quatre cartes PLAY et une carte RYTHM.
     }
 tonality-chosen = { $reader ->
-    [you] Vous tournez la Tonalité sur { $tone }.
-   *[other] { $seat } tourne la Tonalité sur { $tone }.
+    [you] Vous mettez la Tonalité côté { $tone }.
+   *[other] { $seat } met la Tonalité côté { $tone }.
 }
 note-composed = { $reader ->
     [you] Vous composez { $card }.
    *[other] { $seat } compose { $card }.
 }
 change-composed = { $reader ->
-    [you] Vous composez { $card } : la Tonalité montre { $tone }.
-   *[other] { $seat } compose { $card } : la Tonalité montre { $tone }.
+    [you] Vous composez { $card } : la Tonalité passe côté { $tone }.
+   *[other] { $seat } compose { $card } : la Tonalité passe côté { $tone }.
 }
 stave-shut = { $reader ->
     [you] Vous composez { $card } et fermez la portée.
@@ -120,8 +120,8 @@ card-laid = { $reader ->
    *[other] { $seat } pose { $card } face visible.
 }
 passed = { $reader ->
-    [you] Vous passez, faute de mieux.
-   *[other] { $seat } passe, faute de mieux.
+    [you] Vous passez : aucun coup possible.
+   *[other] { $seat } passe : aucun coup possible.
 }
 silent-lap = Personne n’a composé pendant tout un tour de table.
 scored = { $seat } : { $down } face cachée, { $up } face visible, { $beats } en main : { $points }.
@@ -135,14 +135,14 @@ move-take = prendre une carte RYTHM
 move-pass = passer
 move-spend = dépenser { $rythm }
 move-done = piocher pour les temps choisis
-move-tonality = tourner la Tonalité sur { $tone }
+move-tonality = mettre la Tonalité côté { $tone }
 
 ## Why a move is refused
 
 no-such-move = Ce coup n’existe pas dans ce jeu.
 tonality-first = Choisissez d’abord le côté de la carte Tonalité : Dièse ou Bémol.
-tonality-is-chosen = La Tonalité se choisit une fois, avant le premier tour : elle est sur { $tone }.
-hand-limit = Vous tenez plus de sept { $limited }. Posez { $excess } de vos cartes PLAY face visible devant vous.
+tonality-is-chosen = La Tonalité se choisit une fois, avant le premier tour : elle est côté { $tone }.
+hand-limit = Vous avez plus de sept { $limited }. Posez { $excess } de vos cartes PLAY face visible devant vous.
 within-hand-limit = On ne pose des cartes face visible que si l’on tient plus de sept { $limited }.
 not-in-hand = Vous n’avez pas { $card }. Vous pouvez { $ways }.
 begin-with-note = Une portée commence par une note, pas par une Altération.
@@ -151,17 +151,17 @@ shut-stave = Cette portée est fermée : aucune note n’est au-delà, et une Al
 rising = { $card } n’est pas plus haut que { $last }, et la Tonalité est Dièse : la portée monte.
 falling = { $card } n’est pas plus bas que { $last }, et la Tonalité est Bémol : la portée descend.
 no-stave = Il n’y a pas de portée à ramasser.
-not-your-card = La dernière carte de la portée est à { $seats }. On ramasse une portée quand elle nous revient avec notre propre carte en dernier.
+not-your-card = La dernière carte de la portée est à { $seats }. Vous ramassez une portée si, quand revient votre tour, sa dernière carte est la vôtre.
 continue-or-pick-up = Personne n’a rien ajouté depuis votre carte. Avant toute autre chose, vous pouvez { $ways }.
 exchange-begun = Finissez d’abord votre échange : vous pouvez { $ways }.
 nothing-chosen = Vous n’avez choisi aucune carte RYTHM à dépenser.
 rythm-not-in-hand = Vous n’avez plus de { $value } à dépenser.
-no-play-left = La pile PLAY est vide : il n’y a plus rien à échanger.
+no-play-left = La pile PLAY est vide : il n’y a plus rien à piocher en échange.
 whole-beats = Un échange vaut 1, 2, 3 ou 4 temps entiers ; avec { $beats }, votre main n’y arrive pas.
 unfinished-beat = { $beats }, ce n’est pas un nombre entier de temps : dépensez encore une croche.
 four-beats = Un échange vaut quatre temps au plus ; cela ferait { $beats }.
 no-rythm-left = Il n’y a plus de carte RYTHM à prendre, ni pile ni défausse.
-seven-rythm = Vous tenez sept cartes RYTHM et aucune carte PLAY à poser : vous ne pouvez pas en prendre une autre.
+seven-rythm = Vous avez sept cartes RYTHM et aucune carte PLAY à poser : vous ne pouvez pas en prendre une autre.
 no-free-pass = On ne passe que si l’on ne peut ni composer, ni échanger, ni prendre. Vous pouvez { $ways }.
 
 ## What hints speak of

@@ -3,11 +3,15 @@
 
 ## Words for facts
 
-fact-card = { fact-cards }
+fact-card = the { fact-cards }
     .unknown = a card
 fact-cards = { fact-colour } { $number }
 fact-colour = { $colour }
-fact-trump = { $trump }
+fact-trump = { $trump ->
+    [big] Big
+    [small] Small
+   *[other] { $trump }
+}
 fact-trumps = { fact-trump }
 fact-ways = { $way ->
     [play] play a card
@@ -34,7 +38,7 @@ fact-count = { $count ->
 }
 signed = { $sign ->
     [plus] +{ $amount }
-   *[minus] -{ $amount }
+   *[minus] −{ $amount }
 }
 
 ## What happens
@@ -44,12 +48,12 @@ round-begins = { $reader ->
    *[other] Round { $round } begins; { $seat } starts.
 }
 hand-dealt = { $reader ->
-    [you] You take up { $count }: { $cards }.
-   *[other] { $seat } takes up { $count }: { $cards }.
+    [you] You are dealt { $count }: { $cards }.
+   *[other] { $seat } is dealt { $count }: { $cards }.
 }
     .unknown = { $reader ->
-        [you] You take up { $count }.
-       *[other] { $seat } takes up { $count }.
+        [you] You are dealt { $count }.
+       *[other] { $seat } is dealt { $count }.
     }
 predicted = { $reader ->
     [you] You predict { $tricks }; { $chips } left in the centre.
@@ -75,12 +79,12 @@ trick-won = { $reader ->
     [you] You win the trick, trump { $trump }: { $tricks } so far.
    *[other] { $seat } wins the trick, trump { $trump }: { $tricks } so far.
 }
-round-scored = { $seat }: predicted { $predicted }, won { $tricks }: { $points }, { $total } in all.
-round-scored-with-spare = { $seat }: predicted { $predicted } or { $or_predicted }, won { $tricks }: { $points }, { $total } in all.
+round-scored = { $seat }: predicted { $predicted }, won { $tricks }: { $points } ({ $total } in total).
+round-scored-with-spare = { $seat }: predicted { $predicted } or { $or_predicted }, won { $tricks }: { $points } ({ $total } in total).
 
 ## Moves, as a button names them
 
-move-card = play the { $card }
+move-card = play { $card }
 move-predict = predict { $tricks }
 move-predict-spare = predict { $predicted } or { $tricks }, with a spare
 move-trump = choose { $trump } as trump
@@ -95,8 +99,8 @@ trump-already-chosen = You have chosen { $trump } as trump. Predict your tricks 
 trump-taken = Somebody has chosen { $trump }, and three players have three different trumps. Free: { $trumps }.
 trump-repeated-already = Somebody has chosen { $trump }, and one trump on the table is there twice already. Free: { $trumps }.
 conception-over = Predictions and trumps are settled for this round. Play a card.
-not-in-hand = You do not hold { $card }. Play a card from your hand.
-follow-colour = You hold { $colour }, the led colour. Play { $colour }.
+not-in-hand = You don’t have { $card }. Play a card from your hand.
+follow-colour = You have { $colour }, the lead colour. Play { $colour }.
 
 ## What hints speak of
 

@@ -17,8 +17,8 @@ fact-trump = { $trump ->
     [yellow] jaune
     [blue] bleu
     [green] vert
-    [big] grand
-   *[small] petit
+    [big] Grand
+   *[small] Petit
 }
 fact-trumps = { fact-trump }
 fact-ways = { $way ->
@@ -44,7 +44,7 @@ fact-count = { $count ->
 }
 signed = { $sign ->
     [plus] +{ $amount }
-   *[minus] -{ $amount }
+   *[minus] −{ $amount }
 }
 
 ## What happens
@@ -79,11 +79,11 @@ card-played = { $reader ->
    *[other] { $seat } joue { $card }.
 }
 trick-won = { $reader ->
-    [you] Vous gagnez le pli, atout { $trump } : { $tricks } jusqu’ici.
-   *[other] { $seat } gagne le pli, atout { $trump } : { $tricks } jusqu’ici.
+    [you] Vous remportez le pli (atout { $trump }) : { $tricks } pour l’instant.
+   *[other] { $seat } remporte le pli (atout { $trump }) : { $tricks } pour l’instant.
 }
-round-scored = { $seat } : annonce de { $predicted }, { $tricks } : { $points }, { $total } en tout.
-round-scored-with-spare = { $seat } : annonce de { $predicted } ou { $or_predicted }, { $tricks } : { $points }, { $total } en tout.
+round-scored = { $seat } : { $tricks } (annonce { $predicted }), { $points }, soit { $total } au total.
+round-scored-with-spare = { $seat } : { $tricks } (annonce { $predicted } ou { $or_predicted }), { $points }, soit { $total } au total.
 
 ## Moves, as a button names them
 
@@ -103,9 +103,9 @@ trump-taken = L’atout { $trump } est pris, et à trois les trois atouts sont d
 trump-repeated-already = L’atout { $trump } est pris, et un atout est déjà deux fois sur la table. Libres : { $trumps }.
 conception-over = Annonces et atouts sont fixés pour cette manche. Jouez une carte.
 not-in-hand = Vous n’avez pas { $card } en main. Jouez une carte de votre main.
-follow-colour = Vous avez du { $colour }, la couleur d’entame. Jouez du { $colour }.
+follow-colour = Vous avez du { $colour }, la couleur demandée : fournissez-en.
 
 ## What hints speak of
 
-outcome-trick = vous gagnez ce pli
+outcome-trick = vous remportez ce pli
 outcome-prediction = votre annonce se réalise
