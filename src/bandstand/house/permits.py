@@ -126,17 +126,20 @@ def sit(sheet: Sheet, person: Person, seat: int | None) -> entries.Sat | entries
     if sheet.seats_of(person.id):
         raise not_now("seated", "You already sit at this table.")
     if any(chair.person == person.id for chair in sheet.chairs):
-        raise not_now("resigned", "You gave this game up, and know cards that are still in play.")
+        raise not_now(
+            "resigned",
+            "You resigned from this game and have seen cards in play, so you can’t rejoin.",
+        )
     if sheet.status not in ("gathering", "playing"):
         raise not_now("over", "This game is over.")
     if sheet.created.rated:
         _check_rated(person)
     free = [number for number, chair in enumerate(sheet.chairs) if _is_free(sheet, chair.kind)]
     if not free:
-        raise not_now("full", "Every chair here is taken.")
+        raise not_now("full", "Every seat here is taken.")
     chosen = free[0] if seat is None else seat
     if chosen not in free:
-        raise not_now("taken", "That chair is taken.")
+        raise not_now("taken", "That seat is taken.")
     if sheet.status == "gathering":
         return entries.Sat(chosen, person.id, _name_for(sheet, person, chosen))
     return _ask_for_seat(sheet, person, chosen, seat is None)
@@ -164,7 +167,7 @@ def answer_request(
     """Say yes or no to somebody who asks for a bot's chair; whoever asks may say no too."""
     request = next((one for one in sheet.requests if one.person == asker), None)
     if request is None or sheet.status != "playing":
-        raise not_now("nothing-asked", "Nobody asks for a chair any more.")
+        raise not_now("nothing-asked", "Nobody is asking for a seat any more.")
     if asker == person.id and not yes:
         return entries.DeclinedSeat(asker, request.name, withdrawn=True)
     if person.id not in sheet.who_admits():
@@ -208,7 +211,7 @@ def leave(sheet: Sheet, person: Person) -> entries.Left | entries.Absent:
     for own in sheet.seats_of(person.id):
         if not sheet.chairs[own].absent:
             return entries.Absent(own, "gone")
-    raise not_now("absent", "The house bot already plays for you.")
+    raise not_now("absent", "A bot is already playing for you.")
 
 
 def kick(sheet: Sheet, person: Person, seat: int) -> entries.Kicked:
@@ -238,7 +241,7 @@ def start(sheet: Sheet, person: Person) -> entries.Started:
     """Deal; only the host, once no chair is open."""
     _check_host(sheet, person)
     if any(chair.kind == "open" for chair in sheet.chairs):
-        raise not_now("open-chairs", "A chair is still open. Fill it with a friend or a bot.")
+        raise not_now("open-chairs", "A seat is still open. Fill it with a friend or a bot.")
     if not sheet.present_people():
         raise not_now("nobody", "Nobody sits here.")
     return entries.Started()
@@ -248,7 +251,7 @@ def _check_host(sheet: Sheet, person: Person) -> None:
     if sheet.host != person.id:
         raise not_allowed("not-host", "Only the host of the table can do that.")
     if sheet.status != "gathering":
-        raise not_now("started", "The game has begun.")
+        raise not_now("started", "The game has already begun.")
 
 
 def check_seat(sheet: Sheet, seat: int) -> int:
@@ -265,7 +268,7 @@ def one_seat(sheet: Sheet, person: Person, seat: int | None = None) -> int:
         waiting = [own for own in mine if own in sheet.waiting()]
         return (waiting or mine)[0]
     if seat is None or seat not in mine:
-        raise not_allowed("not-yours", "That is not your chair.")
+        raise not_allowed("not-yours", "That isn’t your seat.")
     return seat
 
 
@@ -291,9 +294,9 @@ def move(
     assert number is not None
     check_move(sheet, own, number)
     if chair.absent:
-        raise not_now("absent", "The house bot plays for you; say that you are back.")
+        raise not_now("absent", "A bot is playing for you; say that you are back.")
     if sheet.out_of_time(own):
-        raise not_now("time", "Your time is up: the house bot makes this decision.")
+        raise not_now("time", "Your time is up: a bot makes this decision.")
     return entries.Moved(own, number)
 
 
@@ -346,7 +349,7 @@ def answer_wish(sheet: Sheet, person: Person, agree: bool) -> entries.Agreed | e
     asked = [seat for seat in mine if seat in sheet.asked_to_agree(wish.seat)]
     fresh = [seat for seat in asked if seat not in wish.agreed]
     if not asked:
-        raise not_allowed("not-asked", "You are not asked.")
+        raise not_allowed("not-asked", "This isn’t for you to answer.")
     if not agree:
         return entries.Declined(asked[0])
     if not fresh:
@@ -389,7 +392,7 @@ def say(sheet: Sheet, person: Person, text: str) -> entries.Said:
     name = _voice(sheet, person)
     line = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     if not 1 <= len(line) <= LONGEST_LINE:
-        raise will_not_do("bad-line", f"A line has 1 to {LONGEST_LINE} letters.")
+        raise will_not_do("bad-line", f"Messages are 1 to {LONGEST_LINE} characters long.")
     return entries.Said(person.id, name, line)
 
 
@@ -412,7 +415,7 @@ def _voice(sheet: Sheet, person: Person) -> str:
 
 def _check_voice(sheet: Sheet, person: Person) -> None:
     if not any(chair.person == person.id for chair in sheet.chairs):
-        raise not_allowed("not-seated", "Those who sit at the table talk; take a chair first.")
+        raise not_allowed("not-seated", "Only players can chat. Join first.")
 
 
 def rematch(sheet: Sheet, person: Person) -> Plan:
@@ -430,7 +433,7 @@ def rematch(sheet: Sheet, person: Person) -> Plan:
         seats.append(entries.SeatPlan(kind, chair.level, name))
     created = sheet.created
     if not any(chair.person == person.id for chair in sheet.chairs if chair.kind != "bot"):
-        raise Refusal(403, "not-seated", "Those who sat here can ask for a rematch.")
+        raise Refusal(403, "not-seated", "Only those who played here can ask for a rematch.")
     return Plan(
         created.game,
         seats,

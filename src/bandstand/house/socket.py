@@ -236,12 +236,12 @@ class Talk:
         elif asked.seat in table.sheet.seats_of(_known(visitor).id):
             table.lift(visitor, asked.seat)
         else:
-            raise not_allowed("not-yours", "That is not your chair.")
+            raise not_allowed("not-yours", "That isn’t your seat.")
 
 
 def _known(visitor: Visitor) -> Person:
     if visitor.person is None:
-        raise Refusal(401, "unknown", "Tell the house your name first.")
+        raise Refusal(401, "unknown", "Tell us your name first.")
     return visitor.person
 
 
