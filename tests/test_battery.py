@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from bandstand import text
 from bandstand.kernel.bits import members, shift
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.referee import replay, verify
@@ -80,7 +81,7 @@ def test_legal_moves_agree_with_refusals(case: Case) -> None:
                 reason = state.refusal(seat, move)
                 assert (reason is None) == (move in allowed)
                 if reason is not None:
-                    sentence = game.phrases.sentence(reason.code, reason.facts, names, seat)
+                    sentence = text.sentences(game).sentence(reason.code, reason.facts, names, seat)
                     assert sentence.endswith((".", "!", "?"))
                     if reason.code not in (GAME_OVER, NOT_YOUR_TURN):
                         assert f'<a id="{reason.code}"></a>' in game.guide
@@ -249,7 +250,7 @@ def test_every_event_has_a_sentence_for_everyone_and_hides_its_secrets(case: Cas
         for event in game.match.events:
             for reader in range(SPECTATOR, case.players):
                 shown = event.shown_to(reader)
-                sentence = game.match.describe(event, reader)
+                sentence = text.describe(game.match, event, reader)
                 assert (shown is None) == (sentence is None)
                 if shown is None or sentence is None:
                     continue
@@ -306,6 +307,8 @@ def test_a_refusal_that_advises_something_says_what(case: Case) -> None:
     game = case.game
     codes = set(re.findall(r'<a id="([^"]+)"></a>', game.guide))
     assert game.advice.keys() <= codes
-    for code in codes & game.phrases.templates.keys():
-        if IMPERATIVE.search(game.phrases.templates[code]):
-            assert code in game.advice, game.phrases.templates[code]
+    bundle = text.sentences(game).bundle
+    for code in codes & set(bundle.names()):
+        sentence = bundle.format(code, dict.fromkeys(bundle.variables(code), "it"))
+        if IMPERATIVE.search(sentence):
+            assert code in game.advice, sentence

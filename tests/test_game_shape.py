@@ -46,6 +46,9 @@ def test_a_folder_has_the_files_of_every_game(game_id: str) -> None:
 def test_the_texts_are_there_in_every_language(game_id: str) -> None:
     for language in LANGUAGES:
         assert (folder(game_id) / "text" / f"guide.{language}.md").is_file()
+        assert (folder(game_id) / "text" / f"{language}.ftl").is_file()
+    code = {path.name for path in (folder(game_id) / "text").glob("*.py")}
+    assert code == {"__init__.py", "facts.py"}
 
 
 @pytest.mark.parametrize("game_id", IDS)

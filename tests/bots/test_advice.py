@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bandstand.bots.advice import MOVES, SAYINGS, advise, in_words
+from bandstand.bots.advice import MOVES
 from bandstand.bots.budget import Budget
 from bandstand.bots.compare import LEAD_DOUBT, compare, margin
 from bandstand.bots.match import play_out
@@ -15,8 +15,11 @@ from bandstand.kernel.bits import lowest, members
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.event import EVERYBODY, Event
 from bandstand.kernel.game import Game
-from bandstand.kernel.phrases import LANGUAGES, Outcome
+from bandstand.kernel.outcome import Outcome
 from bandstand.kernel.state import State
+from bandstand.text import LANGUAGES, sentences
+from bandstand.text.advice import advise, how_often
+from bandstand.text.sentences import own_bundle
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
@@ -72,12 +75,12 @@ def test_the_outcomes_of_a_game_happen_in_it(game_id: str) -> None:
     events: list[Event] = []
     state = game.new(players, game.settle(players, {}), seeded(2), events)
     play_out(state, game.heuristic, [1] * players, seeded(3), None)
-    for outcome in game.phrases.outcomes:
-        assert set(outcome.kinds) <= set(game.phrases.templates)
+    for outcome in game.outcomes:
+        assert set(outcome.kinds) <= set(sentences(game).bundle.names())
         if outcome.who:
             told = [event for event in events if event.kind in outcome.kinds]
             ever = [seat for seat in range(players) for e in told if outcome.happened([e], seat)]
-            assert ever, outcome.clause
+            assert ever, outcome.name
 
 
 @pytest.mark.parametrize(
@@ -132,7 +135,7 @@ def test_an_outcome_is_decided_by_the_next_event_or_by_any() -> None:
 
 
 def test_how_often_in_words() -> None:
-    words = [in_words(share, SAYINGS["en"]) for share in (0.04, 0.1, 0.61, 0.97)]
+    words = [how_often(share, "en") for share in (0.04, 0.1, 0.61, 0.97)]
     assert words == ["hardly ever", "about 1 time in 10", "about 6 times in 10", "nearly always"]
 
 
@@ -140,14 +143,11 @@ def test_how_often_in_words() -> None:
 @every_game
 def test_reasons_are_given_in_every_language(game: Game[Any], language: str) -> None:
     state, seat = some_position(game, 3)
-    saying = SAYINGS[language]
-    known = (
-        saying.only,
-        saying.outcome.split("{")[0],
-        saying.points.split("{")[0],
-        saying.chance.split("{")[0],
-        saying.same.split("}")[-1],
-    )
+    bundle = own_bundle("hints", language)
+    known = [
+        bundle.format(kind, dict.fromkeys(bundle.variables(kind), "|")).split("|")
+        for kind in ("only", "outcome", "points", "chance", "same")
+    ]
     for one in advise(game, state, seat, seeded(6), Budget(24), language):
-        assert any(part in one.why for part in known), one.why
-    assert len(game.speaking(language).outcomes) == len(game.phrases.outcomes)
+        assert any(all(part in one.why for part in parts) for parts in known), one.why
+    assert all(sentences(game, language).outcome(outcome.name) for outcome in game.outcomes)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bandstand.bots.advice import SAYINGS, Advice, advise
 from bandstand.bots.budget import Budget
+from bandstand.games.a_chord.moves import name_card
 from bandstand.games.registry import find
 from bandstand.kernel.dice import seeded
-from bandstand.kernel.phrases import LANGUAGES
+from bandstand.text import LANGUAGES
+from bandstand.text.advice import Advice, advise
+from bandstand.text.sentences import own_bundle
 
 
 def hints(game_id: str, language: str) -> list[Advice]:
@@ -30,14 +32,16 @@ def test_the_why_names_the_other_move_and_no_code(language: str) -> None:
 
 def test_the_name_is_that_of_the_button() -> None:
     names = {language: hints("a-chord", language)[0] for language in LANGUAGES}
-    card = find("a-chord").phrases.words["card"](names["en"].move)
-    assert names["en"].name == f"Play the {card}"
+    assert names["en"].name == f"Play the {name_card(names['en'].move)}"
     assert names["fr"].name.startswith("Jouer le ")
     assert names["ja"].name.endswith("を出す")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_saying_sets_the_other_move_off(language: str) -> None:
-    saying = SAYINGS[language]
-    for template in (saying.outcome, saying.points, saying.chance, saying.same):
-        assert any(f"{mark}{{other}}" in template for mark in ("“", "« ", "「"))
+    bundle = own_bundle("hints", language)
+    for message in ("outcome", "points", "chance", "same"):
+        sentence = bundle.format(
+            message, {**dict.fromkeys(bundle.variables(message), "x"), "other": "y"}
+        )
+        assert any(f"{mark}y" in sentence for mark in ("“", "« ", "「"))

@@ -83,7 +83,7 @@ def test_an_illegal_move_is_refused_with_the_reason() -> None:
     env = pettingzoo.env("a-chord", 4)
     env.reset(seed=1)
     illegal = int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0])
-    with pytest.raises(BandstandError, match="You do not hold"):
+    with pytest.raises(BandstandError, match="You don’t have"):
         env.step(illegal)
 
 
@@ -110,7 +110,7 @@ def test_an_illegal_move_ends_a_gymnasium_game() -> None:
     illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
     _, reward, ended, _, info = env.step(illegal)
     assert (reward, ended) == (gymnasium.ILLEGAL, True)
-    assert "You do not hold" in info["illegal"]
+    assert "You don’t have" in info["illegal"]
 
 
 @pytest.mark.parametrize(("game_id", "players"), SEATINGS)

@@ -90,7 +90,7 @@ def test_illegal_cards_are_shown_with_the_reason_and_refused(bandstand: Command)
     card = first.split()[2].rstrip(",:")
     assert "the lead colour" in out
     refused = bandstand(*arguments, typed=f"{card}\n").out
-    assert "You hold " in refused.split("> ", 1)[1]
+    assert "You have " in refused.split("> ", 1)[1]
 
 
 def test_words_that_are_no_move_are_told(bandstand: Command) -> None:
@@ -108,7 +108,7 @@ def test_a_hint_names_legal_moves_their_worth_and_why(bandstand: Command) -> Non
     assert out.count("Hint: ") == 2
     assert re.search(r"Hint: Play the \w+ \w\. (With it|It) ", out)
     assert re.search(r"move chance to win \+/- points \w\w Play the \w+ \w \d+%", out)
-    assert re.search(r"From [\d,]+ imagined deals?; \+/- is the 95 % margin", out)
+    assert re.search(r"From [\d,]+ simulated deals?; \+/- is the 95 % margin", out)
 
 
 def test_rules_scores_log_and_extras(bandstand: Command) -> None:

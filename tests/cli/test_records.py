@@ -42,8 +42,8 @@ def test_a_replay_tells_the_game_from_deal_to_winner(bandstand: Command, file: P
 
 def test_a_replay_for_a_seat_says_you(bandstand: Command, file: Path) -> None:
     out = bandstand("replay", str(file), "--seat", "2").out
-    assert "You take up 11 cards: " in out
-    assert "Seat 1 takes up 11 cards.\n" in out
+    assert "You are dealt 11 cards: " in out
+    assert "Seat 1 is dealt 11 cards.\n" in out
     assert "Seat 2 " not in out
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from bandstand import text
 from bandstand.games.a_chord import GAME
 from bandstand.games.a_chord.material import CARDS_DEALT, INSETS, chord_of
 from bandstand.games.a_chord.moves import read_card
@@ -70,9 +71,9 @@ class TestPlayingCards:
         assert legal(state) == ["rC"]
         reason = state.refusal(1, read_card("gA"))
         assert reason is not None
-        assert GAME.phrases.sentence(reason.code, reason.facts, ["a", "b", "c", "d"], 1) == (
-            "You hold red, the lead colour, and no A is in this round. Play red."
-        )
+        assert text.sentences(GAME).sentence(
+            reason.code, reason.facts, ["a", "b", "c", "d"], 1
+        ) == ("You have red, the lead colour, and no A is in this round. Play red.")
 
     def test_i_b_or_a_chord_of_this_round_is_repeated(self) -> None:
         state = at(self.HANDS)

@@ -11,6 +11,7 @@ from importlib.resources import files
 
 import pytest
 
+from bandstand import text
 from bandstand.games.re_chord import GAME
 from bandstand.games.re_chord.material.fretboard import LEAD_GUITAR, TYPES, lead_guitar, pitch_of
 from bandstand.games.re_chord.moves import ACTION, write_cards
@@ -22,6 +23,7 @@ from bandstand.kernel.errors import BandstandError, NotationError, OptionError
 from bandstand.kernel.event import Event
 from bandstand.kernel.record import Record
 from bandstand.kernel.referee import Match
+from bandstand.text.preview import preview
 from support.re_chord_table import (
     A_C,
     amended,
@@ -167,7 +169,7 @@ class TestActionBag:
         match = Match(GAME, Record("re-chord", 1, 2, {}, ["Ann", "Bob"], "seed 1"))
         state = table(more="bag white red")
         match.state = state
-        told = {match.preview(0, move(state, "bag"), seeded(seed)) for seed in range(60)}
+        told = {preview(match, 0, move(state, "bag"), seeded(seed)) for seed in range(60)}
         assert told == {"You draw a pick from the bag and look at it."}
 
     def test_removed_face_down_picks_go_to_the_bag_unseen(self) -> None:
@@ -455,4 +457,4 @@ class TestReasons:
         source = files("bandstand.games.re_chord").joinpath("legal/reasons.py").read_text("utf-8")
         codes = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', source))
         assert codes == set(re.findall(r'<a id="([^"]+)"></a>', GAME.guide))
-        assert codes <= set(GAME.phrases.templates)
+        assert codes <= set(text.sentences(GAME).bundle.names())

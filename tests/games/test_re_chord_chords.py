@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bandstand import text
 from bandstand.games.re_chord import GAME
 from bandstand.games.re_chord.moves import write_cards
 from bandstand.kernel.bits import popcount
@@ -11,6 +12,7 @@ from bandstand.kernel.dice import seeded
 from bandstand.kernel.record import Record
 from bandstand.kernel.referee import Match
 from bandstand.kernel.state import NOT_YOUR_TURN
+from bandstand.text.preview import preview
 from support.re_chord_table import (
     A_C,
     asides,
@@ -62,16 +64,16 @@ class TestCompletingChords:
         reason = state.refusal(0, move(state, "claim A-c"))
         assert reason is not None
         assert reason.facts["space"] == space("3/2")
-        assert GAME.phrases.sentence(reason.code, reason.facts, ["a", "b"], 0) == (
-            "A-c is not complete: on 3/2 it wants a grey pick or a face-up wylde."
+        assert text.sentences(GAME).sentence(reason.code, reason.facts, ["a", "b"], 0) == (
+            "A-c isn’t complete: string 3, fret 2 needs a grey pick or a face-up wylde."
         )
         assert refused(state, "claim A-d") == "card-not-in-hand"
 
     def test_a_chord_is_legal_at_every_decision_of_ones_own_turn(self) -> None:
         state = table(A_C + " 5/5:red", hands=["A-c", ""], supply="blue")
-        for text in ("take 1", "6/1", "5/5", "5/4"):
+        for words in ("take 1", "6/1", "5/5", "5/4"):
             assert "claim A-c" in legal(state)
-            play(state, text)
+            play(state, words)
         assert legal(state) == ["pass", "claim A-c"]
         play(state, "claim A-c")
         assert tableau(state, 0) == ["A-c"]
@@ -273,7 +275,7 @@ class TestClang:
         match = Match(GAME, Record("re-chord", 1, 2, {"clang": "live"}, ["Ann", "Bob"], "seed 1"))
         match.state = table(A_C, hands=["A-c A-d", "G-a"], clang="live")
         told = [
-            match.preview(0, move(match.state, f"claim {name}"), seeded(1))
+            preview(match, 0, move(match.state, f"claim {name}"), seeded(1))
             for name in ("A-c", "A-d")
         ]
         assert told == ["You try A-c.", "You try A-d."]

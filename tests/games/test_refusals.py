@@ -12,8 +12,8 @@ from bandstand.games.rythm_n_play.moves import DONE, PICK_UP, spend
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import NotationError
 from bandstand.kernel.game import Game
-from bandstand.kernel.phrases import LANGUAGES
 from bandstand.kernel.state import State
+from bandstand.text import LANGUAGES, sentences
 from support.battery import cases, positions
 from support.fiddlefoo_scenes import say, scene
 from support.re_chord_table import table
@@ -28,7 +28,7 @@ ROW = "y3@0,0 r3@1,0 b3@2,0 r5@3,0"
 def sentence(game: Game[Any], state: State, seat: int, text: str, language: str = "en") -> str:
     reason = state.refusal(seat, game.read_move(state, text))
     assert reason is not None, f"{text} is legal"
-    return game.speaking(language).sentence(reason.code, reason.facts, NAMES, seat)
+    return sentences(game, language).sentence(reason.code, reason.facts, NAMES, seat)
 
 
 # -- Rythm 'n' Play ------------------------------------------------------------------------------
@@ -36,7 +36,7 @@ def sentence(game: Game[Any], state: State, seat: int, text: str, language: str 
 
 def test_an_empty_hand_is_not_told_to_choose_a_card() -> None:
     state = RYTHM.from_position("rythm-n-play 2")
-    assert sentence(RYTHM, state, 0, "C") == "You do not hold C. You may take a RYTHM card."
+    assert sentence(RYTHM, state, 0, "C") == "You don’t have C. You may take a RYTHM card."
     assert "prendre une carte RYTHM" in sentence(RYTHM, state, 0, "C", "fr")
     assert "RYTHMカードを取ることができます" in sentence(RYTHM, state, 0, "C", "ja")
 
@@ -49,9 +49,7 @@ def test_an_exchange_is_told_only_what_can_be_done() -> None:
     )
     assert DONE not in two_eighths.moves(0)
     two_eighths.play(0, spend(EIGHTH))
-    assert sentence(RYTHM, two_eighths, 0, "take") == (
-        "Finish your exchange first: you may say done and draw."
-    )
+    assert sentence(RYTHM, two_eighths, 0, "take") == ("Finish your exchange first: you may draw.")
 
 
 def test_nobody_is_told_to_compose_at_a_shut_stave() -> None:
@@ -152,18 +150,17 @@ def test_no_match_under_dissonance_speaks_of_distance() -> None:
 
 def test_the_question_of_an_ability_says_what_it_wants() -> None:
     state = table("5/5:red", supply="grey")
-    for text in ("take 1", "6/1"):
-        state.play(0, RE_CHORD.read_move(state, text))
+    for words in ("take 1", "6/1"):
+        state.play(0, RE_CHORD.read_move(state, words))
     assert sentence(RE_CHORD, state, 0, "bag") == (
-        "You are asked about the ability of the grey pick. "
-        "You may turn a face-up pick down or pass."
+        "Choose what the grey pick does. You may turn a face-up pick down or pass."
     )
 
 
 def test_blue_says_which_pick_is_moving_and_which_stays() -> None:
     state = table("5/5:red", supply="blue")
-    for text in ("take 1", "6/1", "5/5"):
-        state.play(0, RE_CHORD.read_move(state, text))
+    for words in ("take 1", "6/1", "5/5"):
+        state.play(0, RE_CHORD.read_move(state, words))
     assert "is the one you are moving" in sentence(RE_CHORD, state, 0, "5/5")
     assert "is the blue one in use" in sentence(RE_CHORD, state, 0, "6/1")
 
@@ -181,7 +178,7 @@ def test_a_replacement_does_not_hide_that_chords_may_be_played() -> None:
 def test_drawing_two_is_not_advised_from_an_empty_deck() -> None:
     state = table(more="deck none")
     told = sentence(RE_CHORD, state, 0, "pass")
-    assert told.startswith("You are asked for an action.")
+    assert told.startswith("Choose an action.")
     assert "two" not in told
 
 
@@ -199,6 +196,8 @@ def test_every_legal_move_has_a_name_of_its_own(game_id: str) -> None:
             for seat in range(case.players):
                 moves = state.moves(seat) + state.unprompted_moves(seat)
                 for language in LANGUAGES:
-                    names = [case.game.name_move(state, move, language) for move in moves]
+                    names = [
+                        sentences(case.game, language).name_move(state, move) for move in moves
+                    ]
                     assert len(set(names)) == len(names), names
                     assert all(name.strip() and "{" not in name for name in names)

@@ -11,6 +11,7 @@ from math import sqrt
 
 import pytest
 
+from bandstand import text
 from bandstand.games.rythm_n_play import GAME
 from bandstand.games.rythm_n_play.material import (
     FLAT,
@@ -318,7 +319,7 @@ class TestGuide:
     def test_every_reason_has_its_place(self) -> None:
         anchors = set(re.findall(r'<a id="([a-z-]+)">', GAME.guide))
         assert anchors == REASONS
-        assert set(GAME.phrases.templates) >= REASONS
+        assert set(text.sentences(GAME).bundle.names()) >= REASONS
 
 
 REASONS = {

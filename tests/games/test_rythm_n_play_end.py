@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bandstand import text
 from bandstand.games.rythm_n_play import GAME
 from bandstand.kernel.dice import seeded
 from support.rythm_scenes import at, every_count, kinds, new, play, play_cards
@@ -91,7 +92,7 @@ class TestScoring:
         assert state.scores()[0] == 9
         assert GAME.show_score(9) == "4.5"
         scored = next(event for event in events if event.kind == "scored")
-        sentence = GAME.phrases.sentence(scored.kind, scored.facts, ["Ann", "Bob"])
+        sentence = text.sentences(GAME).sentence(scored.kind, scored.facts, ["Ann", "Bob"])
         assert sentence == "Ann: 8 face down, 1 face up, half a beat in hand: 4.5 points."
         assert GAME.score_sheet(state)[0] == {"face down": 16, "face up": -6, "RYTHM in hand": -1}
 

@@ -7,6 +7,7 @@ from itertools import product
 
 import pytest
 
+from bandstand import text
 from bandstand.games.rythm_n_play import GAME
 from bandstand.games.rythm_n_play.material import (
     VALUES,
@@ -160,7 +161,7 @@ class TestExchange:
     def test_what_was_spent_is_told_in_words(self) -> None:
         state = at("2; play A / B; rythm half eighth eighth /")
         (*_, spent, _) = play(state, "spend half", "spend eighth", "spend eighth", "done")
-        sentence = GAME.phrases.sentence(spent.kind, spent.facts, ["Ann", "Bob"], 0)
+        sentence = text.sentences(GAME).sentence(spent.kind, spent.facts, ["Ann", "Bob"], 0)
         assert sentence == "You spend a half and 2 eighths: 3 beats."
         assert GAME.show_facts(spent.facts)["values"] == ["half", "eighth", "eighth"]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from bandstand import text
 from bandstand.games.rythm_n_play import GAME
 from bandstand.games.rythm_n_play.material import (
     CHANGES,
@@ -43,7 +44,10 @@ class TestWhatASeatSees:
         assert view["people"][0]["play"] == ["Do", "Si", "Sharp"]
         assert view["stave"] == ["Mi"]
         (event,) = play(state, "Si")
-        assert GAME.phrases.sentence(event.kind, event.facts, ["Ann", "Bob"]) == "Ann composes Si."
+        assert (
+            text.sentences(GAME).sentence(event.kind, event.facts, ["Ann", "Bob"])
+            == "Ann composes Si."
+        )
         assert set(GAME.pieces(state)) == {*SOLFEGE, *CHANGES, *VALUES}
 
 

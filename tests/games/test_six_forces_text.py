@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bandstand import text
 from bandstand.games.six_forces import GAME
 from bandstand.games.six_forces.legal import verify
 from bandstand.games.six_forces.moves import name_card, prediction, trump_choice
@@ -44,7 +45,7 @@ def test_refusals_are_sentences_that_say_what_would_do() -> None:
     state = at("3; trumps red / - / -; chips 1")
     assert sentence(state, "red") == (
         "Somebody has chosen red, and three players have three different trumps. "
-        "Free: yellow, blue, green, big and small."
+        "Free: yellow, blue, green, Big and Small."
     )
     assert sentence(state, "2") == (
         "That takes more chips than there are: 1 chip in the centre. A spare chip counts too. "
@@ -52,8 +53,8 @@ def test_refusals_are_sentences_that_say_what_would_do() -> None:
     )
     state = at_tricks("r1", "r2 y3", "r3", trumps="red big small")
     play(state, "r1")
-    assert sentence(state, "y3") == "You hold red, the led colour. Play red."
-    assert sentence(state, "b3") == "You do not hold blue 3. Play a card from your hand."
+    assert sentence(state, "y3") == "You have red, the lead colour. Play red."
+    assert sentence(state, "b3") == "You don’t have the blue 3. Play a card from your hand."
 
 
 def test_refusals_name_sections_of_the_guide() -> None:
@@ -62,7 +63,7 @@ def test_refusals_name_sections_of_the_guide() -> None:
         "trump-already-chosen", "too-few-chips", "trump-taken", "trump-repeated-already",
         "not-in-hand", "follow-colour",
     ):  # fmt: skip
-        assert code in GAME.phrases.templates
+        assert code in text.sentences(GAME).bundle
         assert f'<a id="{code}"></a>' in GAME.guide
 
 
@@ -179,7 +180,7 @@ def told(state: SixForces, *texts: str, reader: int = -1) -> list[str]:
     for event in events:
         shown = event.shown_to(reader)
         assert shown is not None
-        sentences.append(GAME.phrases.sentence(event.kind, shown, NAMES, reader))
+        sentences.append(text.sentences(GAME).sentence(event.kind, shown, NAMES, reader))
     return sentences
 
 
@@ -188,7 +189,7 @@ def test_sentences_of_the_conception() -> None:
     assert told(new(3), *texts, reader=1) == [
         "Ann predicts 2 tricks; 13 chips left in the centre.",
         "You predict 0 or 1 trick, with a spare chip; 12 chips left in the centre.",
-        "Cid chooses big as trump.",
+        "Cid chooses Big as trump.",
         "Ann chooses red as trump.",
         "You choose blue as trump.",
         "Cid predicts 12 tricks; no chip left in the centre.",
@@ -199,13 +200,13 @@ def test_sentences_of_the_conception() -> None:
 def test_sentences_of_a_last_trick() -> None:
     state = at_tricks("r1", "r2", "r3", trumps="red big small", predicted="0 1 0+", round=3)
     assert told(state, "r1", "r2", "r3", reader=2) == [
-        "Ann plays red 1.",
-        "Bob plays red 2.",
-        "You play red 3.",
+        "Ann plays the red 1.",
+        "Bob plays the red 2.",
+        "You play the red 3.",
         "You win the trick, trump red: 1 trick so far.",
-        "Ann: predicted 0, won no trick: +4 points, 4 in all.",
-        "Bob: predicted 1, won no trick: -1 point, -1 in all.",
-        "You: predicted 0 or 1, won 1 trick: +2 points, 2 in all.",
+        "Ann: predicted 0, won no trick: +4 points (4 in total).",
+        "Bob: predicted 1, won no trick: −1 point (−1 in total).",
+        "You: predicted 0 or 1, won 1 trick: +2 points (2 in total).",
         "Ann wins the game.",
     ]
 
@@ -214,7 +215,7 @@ def test_sentences_of_a_shared_victory_and_a_new_round() -> None:
     state = at_tricks("r1", "r2", "r3", trumps="red big small", predicted="0 0 0")
     sentences = told(state, "r1", "r2", "r3", reader=0)
     assert sentences[7] == "Round 2 begins; Bob starts."
-    assert sentences[8].startswith("You take up 12 cards: ")
-    assert sentences[9] == "Bob takes up 12 cards."
+    assert sentences[8].startswith("You are dealt 12 cards: ")
+    assert sentences[9] == "Bob is dealt 12 cards."
     state = at_tricks("r1", "r2", "r3", trumps="red big small", predicted="0 0 0", round=3)
     assert told(state, "r1", "r2", "r3")[-1] == "Ann and Bob share the victory."

@@ -6,6 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from bandstand import text
+from bandstand.games.a_chord.moves import name_card
 from bandstand.games.registry import find
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
@@ -13,6 +15,7 @@ from bandstand.kernel.errors import BandstandError, IllegalMove, NotationError, 
 from bandstand.kernel.record import Record, write_seed
 from bandstand.kernel.referee import Match, replay, verify
 from bandstand.lab.simulate import simulate
+from bandstand.text.preview import preview
 
 A_CHORD = find("a-chord")
 FIDDLEFOO = find("fiddlefoo")
@@ -22,7 +25,8 @@ RYTHM = find("rythm-n-play")
 def new_match(**options: object) -> Match:
     settled = A_CHORD.settle(4, options)
     names = ["Ann", "Ben", "Cas", "Dee"]
-    return Match(A_CHORD, Record("a-chord", 1, 4, settled, names, write_seed(1)))
+    record = Record("a-chord", 1, 4, settled, names, write_seed(1))
+    return Match(A_CHORD, record, text.explain_in_english)
 
 
 def finished(players: int = 4, seed: int = 1) -> Record:
@@ -40,15 +44,15 @@ def test_a_legal_move_is_made_told_and_written_down() -> None:
     events = match.attempt(0, move)
     assert [event.kind for event in events] == ["card-played"]
     assert match.record.moves == [f"1 {A_CHORD.write_move(match.state, move)}"]
-    card = A_CHORD.phrases.words["card"](move)
-    assert match.describe(events[0], 0) == f"You play {card}."
-    assert match.describe(events[0], 1) == f"Ann plays {card}."
+    card = name_card(move)
+    assert text.describe(match, events[0], 0) == f"You play the {card}."
+    assert text.describe(match, events[0], 1) == f"Ann plays the {card}."
 
 
 def test_a_move_out_of_turn_is_refused_and_changes_nothing() -> None:
     match = new_match(first=1)
     before = match.state.packed()
-    with pytest.raises(IllegalMove, match=r"It is not your turn: Ann must decide first.") as caught:
+    with pytest.raises(IllegalMove, match=r"It’s not your turn: Ann must decide first.") as caught:
         match.attempt(2, match.state.moves(0)[0])
     assert caught.value.reason.code == "not-your-turn"
     assert match.state.packed() == before
@@ -63,7 +67,7 @@ def test_a_move_in_notation_that_is_none_is_refused() -> None:
 
 def test_the_result_is_written_with_the_last_move() -> None:
     record = finished()
-    *_, (match, _) = replay(A_CHORD, record)
+    *_, (match, _) = replay(A_CHORD, record, text.explain_in_english)
     assert match.record.scores == [int(score) for score in match.state.scores()]
     assert match.record.placing == [int(place) for place in match.state.placing()]
     with pytest.raises(IllegalMove, match="The game is over"):
@@ -102,9 +106,9 @@ def test_without_a_move_there_is_nothing_to_take_back() -> None:
 def test_what_is_sure_is_foretold() -> None:
     match = new_match(first=1)
     move = A_CHORD.read_move(match.state, A_CHORD.write_move(match.state, match.state.moves(0)[0]))
-    told = match.preview(0, move, seeded(1))
+    told = preview(match, 0, move, seeded(1))
     assert told is not None
-    assert told == match.describe(match.attempt(0, move)[0], 0)
+    assert told == text.describe(match, match.attempt(0, move)[0], 0)
 
 
 def test_what_chance_shows_is_not_foretold_however_likely() -> None:
@@ -112,7 +116,7 @@ def test_what_chance_shows_is_not_foretold_however_likely() -> None:
         names = ["Ann", "Ben"]
         match = Match(RYTHM, Record("rythm-n-play", 1, 2, {"first": 1}, names, write_seed(seed)))
         match.attempt_text(1, "tonality Sharp")
-        told = match.preview(0, RYTHM.read_move(match.state, "take"), seeded(seed))
+        told = preview(match, 0, RYTHM.read_move(match.state, "take"), seeded(seed))
         assert told == "You take a RYTHM card."
 
 
@@ -125,7 +129,7 @@ def test_what_others_have_chosen_unseen_is_not_foretold() -> None:
         match.attempt(placer, match.state.moves(placer)[0])
         match.attempt_text((placer + 1) % 3, "done")
         done = FIDDLEFOO.read_move(match.state, "done")
-        assert match.preview((placer + 2) % 3, done, seeded(seed)) is None
+        assert preview(match, (placer + 2) % 3, done, seeded(seed)) is None
 
 
 # -- Replaying and verifying -----------------------------------------------------------------
@@ -154,8 +158,8 @@ def test_a_move_of_no_seat_names_the_move(text: str) -> None:
 def test_a_move_that_cannot_be_made_names_number_and_reason() -> None:
     record = finished()
     moves = [record.moves[0], record.moves[0]]
-    with pytest.raises(RecordError, match=r"Move 2 .* cannot be made: It is not your turn"):
-        verify(A_CHORD, replace(record, moves=moves))
+    with pytest.raises(RecordError, match=r"Move 2 .* cannot be made: It’s not your turn"):
+        verify(A_CHORD, replace(record, moves=moves), text.explain_in_english)
 
 
 def test_another_result_is_noticed() -> None:

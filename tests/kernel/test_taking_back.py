@@ -8,6 +8,7 @@ from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError
 from bandstand.kernel.record import Record, write_seed
 from bandstand.kernel.referee import Match, verify
+from bandstand.text.preview import preview
 from support import pledge
 
 
@@ -85,4 +86,4 @@ def test_a_match_after_taking_back_replays() -> None:
 def test_what_chance_decides_is_not_foretold() -> None:
     match = new_match(1)
     match.attempt(0, 1)
-    assert match.preview(0, pledge.DONE, seeded(1)) is None
+    assert preview(match, 0, pledge.DONE, seeded(1)) is None

@@ -227,7 +227,7 @@ def test_garbage_is_collected_all_the_same(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_two_houses_do_not_share_a_file_unknowingly(tmp_path: Path) -> None:
     data = str(tmp_path / "house.db")
-    taken = pytest.raises(BandstandError, match="Another house is open")
+    taken = pytest.raises(BandstandError, match="Another server runs")
     with claimed(data, shared=False), taken, claimed(data, shared=False):
         pass
     with claimed(data, shared=True), claimed(data, shared=True), taken, claimed(data, shared=False):

@@ -145,7 +145,7 @@ def test_others_play_on(house: Running) -> None:
     assert ben.get(f"/api/people/{zeb.id}/tallies") == []
     again = ben.sit(playing)
     sentences = [line.get("sentence") for line in again.lines]
-    assert f"{GONE} gives the game up; the house bot plays on." in sentences
+    assert f"{GONE} resigns; a bot plays on." in sentences
     assert not any(NAME in (sentence or "") for sentence in sentences)
 
 

@@ -87,7 +87,7 @@ def test_refusals_are_messages_with_the_rule(house: Running) -> None:
     missing = next(card for card in range(12) if card not in hand)
     refused = ada.ask("move", turn=ada.turn["turn"], move=missing)
     assert refused["code"] == "not-in-hand"
-    assert refused["sentence"].startswith("You do not hold the")
+    assert refused["sentence"].startswith("You don’t have the")
     explained = ada.ask("why", move=f"n{missing + 1}")
     assert (explained["legal"], explained["code"]) == (False, "not-in-hand")
     assert ada.ask("why", move=hand[0])["legal"]

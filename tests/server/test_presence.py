@@ -49,7 +49,7 @@ def test_whoever_is_cut_off_is_away_then_played_for_then_back(hasty: Running) ->
     assert time() - 5 < presence["away"][0]["until"] - GRACE < time() + 5
     while not ben.table["seats"][0]["absent"]:
         ben.receive()
-    assert ben.lines[-1]["sentence"].startswith("Ada was cut off; the house bot plays")
+    assert ben.lines[-1]["sentence"].startswith("Ada was cut off; a bot plays")
     ben.move()
     while not ben.may_move and ben.table["status"] == "playing":
         ben.receive()

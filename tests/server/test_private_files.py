@@ -77,7 +77,7 @@ def test_two_servers_do_not_share_a_file_through_links(tmp_path: Path) -> None:
         for other in ways:
             with (
                 claimed(one, shared=False),
-                pytest.raises(HeldError, match="Another house is open"),
+                pytest.raises(HeldError, match="Another server runs"),
                 claimed(other, shared=False),
             ):
                 pass

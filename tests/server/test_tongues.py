@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from string import Formatter
+from typing import get_args
 
 from bandstand.tables import entries, locale
+from bandstand.text.sentences import own_bundle
 from support.server_harness import Running
 
 
-def names_in(template: str) -> set[str]:
-    return {name for _, name, _, _ in Formatter().parse(template) if name}
-
-
-def test_every_language_says_the_same_things() -> None:
-    english = locale.SENTENCES["en"]
-    for language, sentences in locale.SENTENCES.items():
-        assert sentences.keys() == english.keys(), language
-        for kind, sentence in sentences.items():
-            assert names_in(sentence) == names_in(english[kind]), (language, kind)
+def test_every_message_is_about_an_entry() -> None:
+    kinds = {str(kind.__struct_config__.tag) for kind in get_args(entries.AnyEntry)}
+    special = {"goes-on", "withdrawn-seat", "somebody", "gone"}
+    absences = {
+        f"{kind}-{why}" for kind in ("absent", "paused") for why in ("time", "lost", "gone")
+    }
+    assert set(own_bundle("table", "en").names()) <= kinds | special | absences
 
 
 def test_an_unknown_language_is_english() -> None:
     assert locale.known("fr") == "fr"
     assert locale.known("tlh") == "en"
-    assert locale.template(entries.Started(), "ja") == "ゲームが始まります。"
+    message = locale.message(entries.Started())
+    assert message is not None
+    assert locale.sentence(message, "ja") == "ゲームが始まります。"
 
 
 def test_a_guest_hears_their_own_language(house: Running) -> None:

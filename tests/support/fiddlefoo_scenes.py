@@ -9,6 +9,7 @@ from bandstand.games.fiddlefoo.moves import read_card
 from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.event import Event
+from bandstand.text import sentences
 
 KEYS = [special.key for special in SPECIALS]
 
@@ -73,7 +74,7 @@ def refused(state: Fiddlefoo, seat: int, text: str) -> str:
     reason = state.refusal(seat, GAME.read_move(state, text))
     assert reason is not None, f"{text} is legal in {state}"
     names = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"][: state.players]
-    assert GAME.phrases.sentence(reason.code, reason.facts, names, seat)
+    assert sentences(GAME).sentence(reason.code, reason.facts, names, seat)
     assert f'<a id="{reason.code}"></a>' in GAME.guide
     return reason.code
 

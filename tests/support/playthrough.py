@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from bandstand import text
 from bandstand.games.registry import GAMES
 from bandstand.kernel.bits import members
+from bandstand.kernel.event import SPECTATOR
 from bandstand.kernel.referee import Match
-from bandstand.kernel.trace import SPECTATOR
 from support.battery import Case, random_game
 
 FOLDER = Path(__file__).parents[1] / "playthroughs"
@@ -53,9 +54,9 @@ def _lines(case: Case) -> Iterator[str]:
 def _news(match: Match, told: int) -> Iterator[str]:
     for event in match.events[told:]:
         facts = {**event.facts, **event.secret}
-        sentence = match.game.phrases.sentence(event.kind, facts, match.record.names)
+        sentence = text.sentences(match.game).sentence(event.kind, facts, match.record.names)
         yield f"  {sentence}"
-        public = match.describe(event, SPECTATOR)
+        public = text.describe(match, event, SPECTATOR)
         if public != sentence:
             yield f"    (a spectator: {public})"
 

@@ -20,7 +20,6 @@ from bandstand.kernel.event import Event, Reason
 from bandstand.kernel.game import Game, Meta, View
 from bandstand.kernel.heuristic import Heuristic
 from bandstand.kernel.options import Options
-from bandstand.kernel.phrases import Phrases
 from bandstand.kernel.state import State, rank_placing
 
 if not state_module.__file__.endswith(".py"):
@@ -156,6 +155,22 @@ class MostHeuristic(Heuristic):
         return DONE if world.picks[seat] == 2 else 2
 
 
+CATALOGUE = """
+waved = { $reader ->
+    [you] You wave.
+   *[other] { $seat } waves.
+}
+picked = { $reader ->
+    [you] You pick { $number }.
+   *[other] { $seat } picks { $number }.
+}
+revealed = { $reader ->
+    [you] You show { $number }, worth { $points }.
+   *[other] { $seat } shows { $number }, worth { $points }.
+}
+pick-first = Pick a number before you are done.
+"""
+
 GAME = Game(
     meta=Meta(
         id="pledge",
@@ -180,16 +195,8 @@ GAME = Game(
     pieces_by_place=lambda state: {},
     score_sheet=lambda state: [{"pledges": total} for total in state.totals],
     show_facts=lambda facts: dict(facts),
-    phrases=Phrases(
-        templates={
-            "waved": "{seat} [waves|wave].",
-            "picked": "{seat} [picks|pick] {number}.",
-            "revealed": "{seat} [shows|show] {number}, worth {points}.",
-            "pick-first": "Pick a number before you are done.",
-        },
-        words={},
-    ),
+    catalogues={"en": CATALOGUE},
     pieces=lambda state: [],
     heuristic=MostHeuristic(),
-    guide="# Pledge\n\nPick, then be done.\n",
+    guides={"en": "# Pledge\n\nPick, then be done.\n"},
 )

@@ -16,6 +16,7 @@ from bandstand.games.rythm_n_play.state import RythmNPlay
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import Dice, seeded
 from bandstand.kernel.event import Event
+from bandstand.text import sentences
 
 SORTS = LETTERS + CHANGES
 every_count = pytest.mark.parametrize("players", GAME.meta.players)
@@ -67,7 +68,7 @@ def why_not(state: RythmNPlay, text: str) -> str:
     reason = state.refusal(seat, GAME.read_move(state, text))
     assert reason is not None, f"{text} is legal"
     names = [f"Player {seat + 1}" for seat in range(state.players)]
-    assert GAME.phrases.sentence(reason.code, reason.facts, names, seat).endswith(".")
+    assert sentences(GAME).sentence(reason.code, reason.facts, names, seat).endswith(".")
     return reason.code
 
 
@@ -76,7 +77,7 @@ def sentence(state: RythmNPlay, text: str) -> str:
     seat = lowest(state.to_act())
     reason = state.refusal(seat, GAME.read_move(state, text))
     assert reason is not None, f"{text} is legal"
-    return GAME.phrases.sentence(reason.code, reason.facts, ["Ann", "Bob"], seat)
+    return sentences(GAME).sentence(reason.code, reason.facts, ["Ann", "Bob"], seat)
 
 
 def kinds(events: list[Event]) -> list[str]:

@@ -8,6 +8,7 @@ from bandstand.games.six_forces import GAME
 from bandstand.games.six_forces.moves import read_cards
 from bandstand.games.six_forces.state import SixForces
 from bandstand.kernel.dice import seeded
+from bandstand.text import sentences
 
 NAMES = ["Ann", "Bob", "Cid", "Dot"]
 
@@ -82,7 +83,7 @@ def sentence(state: SixForces, text: str) -> str:
     """What is said to the seat whose turn it is when this move is refused."""
     reason = state.refusal(state.turn, move(text))
     assert reason is not None
-    return GAME.phrases.sentence(reason.code, reason.facts, NAMES, state.turn)
+    return sentences(GAME).sentence(reason.code, reason.facts, NAMES, state.turn)
 
 
 def refused(state: SixForces, text: str) -> str:

@@ -220,7 +220,7 @@ def test_who_left_is_called_so_in_every_language(browser: Browser, house: Runnin
 @pytest.mark.parametrize(
     ("language", "you", "sentence"),
     [
-        ("en", "You", "could be taken for the house or one of its bots"),
+        ("en", "You", "could be taken for the server or one of its bots"),
         ("fr", "Vous", "On prendrait ce nom pour la maison"),
         ("ja", "あなた", "ハウスやボットと間違えられる名前です"),
     ],

@@ -13,6 +13,7 @@ from bandstand.games import registry
 from bandstand.kernel.bits import members
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError
+from bandstand.text import sentences
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -97,6 +98,6 @@ class EnvConfig:
         if reason is None:
             return "This move is legal, but nobody is asked for it here."
         names = [f"seat {other + 1}" for other in range(self.players)]
-        sentence = self.game.phrases.sentence(reason.code, reason.facts, names, seat)
+        sentence = sentences(self.game).sentence(reason.code, reason.facts, names, seat)
         waiting = ", ".join(str(other + 1) for other in members(state.to_act()))
         return f"Seat {seat + 1} cannot make move {move} (seats to decide: {waiting}): {sentence}"

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 import mido
 
 from bandstand.bridges.sound import SEAT_INSTRUMENTS, Voice, voice_of
+from bandstand.kernel.event import SPECTATOR
 from bandstand.kernel.referee import replay
-from bandstand.kernel.trace import SPECTATOR
+from bandstand.text import describe
 
 if TYPE_CHECKING:
     from bandstand.kernel.event import Event
@@ -67,7 +68,7 @@ def score(game: Game[Any], record: Record) -> Score:
 
 def _sound(music: Score, match: Match, voice: Voice, event: Event, mover: int | None) -> None:
     if event.kind.endswith("-begins"):
-        music.markers.append((music.now, match.describe(event, SPECTATOR) or event.kind))
+        music.markers.append((music.now, describe(match, event, SPECTATOR) or event.kind))
     elif event.kind.endswith("-won"):
         music.gather()
     elif mover is not None:  # deals are silent

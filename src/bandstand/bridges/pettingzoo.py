@@ -21,7 +21,8 @@ from bandstand.bridges.env_config import VICTORY, EnvConfig
 from bandstand.bridges.spaces import ANSI, SEED_BELOW, masked, observation_box, view_as_text
 from bandstand.kernel.bits import members
 from bandstand.kernel.errors import BandstandError
-from bandstand.kernel.trace import SPECTATOR
+from bandstand.kernel.event import SPECTATOR
+from bandstand.text import sentences
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -235,7 +236,7 @@ class BandstandParallelEnv(ParallelEnv):  # type: ignore[misc,unused-ignore]
             reason = state.refusal(seat, move)
             if reason is not None:
                 names = self.possible_agents
-                sentence = config.game.phrases.sentence(reason.code, reason.facts, names, seat)
+                sentence = sentences(config.game).sentence(reason.code, reason.facts, names, seat)
                 raise BandstandError(f"{names[seat]} cannot make move {move}: {sentence}")
         before = config.standing(state)
         for seat, move in moves.items():

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bandstand.kernel.phrases import listed
 from bandstand.kernel.referee import replay
+from bandstand.kernel.words import listed
+from bandstand.text import sentences
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -65,7 +66,7 @@ def _told(match: Match, events: list[Event]) -> Iterator[str]:
         if "-played" in event.kind:
             continue
         facts = {**event.facts, **event.secret}
-        sentence = match.game.phrases.sentence(event.kind, facts, match.record.names)
+        sentence = sentences(match.game).sentence(event.kind, facts, match.record.names)
         if event.kind.endswith(_BEGINS):
             yield ""
             yield sentence

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bandstand.cli import boards
 from bandstand.kernel.errors import NotationError
+from bandstand.text import explain, sentences
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -52,7 +53,7 @@ def choices(match: Match, seat: int) -> list[Choice]:
 def why_not(match: Match, seat: int, notation: str) -> str:
     """The reason against a move in notation, as a sentence."""
     reason = match.state.refusal(seat, match.game.read_move(match.state, notation))
-    return "" if reason is None else match.explain(reason, seat)
+    return "" if reason is None else explain(match, reason, seat)
 
 
 def unprompted_moves(match: Match, seat: int) -> list[Choice]:
@@ -76,8 +77,9 @@ def find(match: Match, offered: Sequence[Choice], text: str) -> int:
     if typed.isdigit() and numbered:
         possible = spans([int(choice.key) for choice in numbered if choice.why_not is None])
         raise NotationError(f"There is no number {typed[:20]} here. Possible: {possible}.")
+    names = sentences(match.game)
     for choice in offered:
-        if typed.lower() == match.game.name_move(match.state, choice.move).lower():
+        if typed.lower() == names.name_move(match.state, choice.move).lower():
             return choice.move
     return match.game.read_move(match.state, typed)
 

@@ -18,7 +18,7 @@ _SLOWEST, _FASTEST = 20, 400
 
 def trace(record: RecordFile, game_number: GameNumber = 1) -> None:
     """Print each step of a recorded game as a line of JSON, with nothing hidden."""
-    from bandstand.kernel.trace import trace as steps
+    from bandstand.text.trace import trace as steps
 
     with files.reading_game(record, game_number) as (game, read):
         for step in steps(game, read):

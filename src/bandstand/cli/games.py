@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from bandstand.kernel.phrases import counted
+from bandstand.kernel.words import counted
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

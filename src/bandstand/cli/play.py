@@ -94,6 +94,7 @@ def _new(
     from bandstand.cli import store
     from bandstand.kernel.record import Record, write_secret, write_seed
     from bandstand.kernel.referee import Match
+    from bandstand.text import explain_in_english
 
     if position is None:
         count = usual_players(game.meta.players) if players is None else players
@@ -106,7 +107,7 @@ def _new(
     names = _names(count, person, "Player" if name is None else name.strip())
     record = Record(game.meta.id, game.meta.rules_version, count, settled, names, dice)
     record.position = position
-    match = Match(game, record)
+    match = Match(game, record, explain_in_english)
     if match.state.over():
         raise BandstandError("The game is over in this position: there is nothing to play.")
     path = store.new_path(game.meta.id)

@@ -29,6 +29,7 @@ def command(
     """Show a recorded game in sentences, with the board after each deal or scoring."""
     from bandstand.cli import console
     from bandstand.kernel.referee import replay
+    from bandstand.text import describe, explain_in_english
 
     if step and record == files.STANDARD:
         raise BandstandError("With --step the record must be a file: stdin is used for Enter.")
@@ -37,9 +38,9 @@ def command(
         reader = _SPECTATOR if seat is None else read_seat(seat, read.players)
         read.names = [console.tidy(name) for name in read.names]
         before: object = None
-        for match, events in replay(game, read):
+        for match, events in replay(game, read, explain_in_english):
             for event in events:
-                sentence = match.describe(event, reader)
+                sentence = describe(match, event, reader)
                 if sentence is not None:
                     screen.print(sentence)
             # Changed dice or points mean a new deal, a refill or a scoring: show the board.

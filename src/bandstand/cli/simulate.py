@@ -10,7 +10,7 @@ import typer
 
 from bandstand.cli import files
 from bandstand.cli.arguments import GameId, OptionList, read_levels, read_options
-from bandstand.kernel.phrases import counted
+from bandstand.kernel.words import counted
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -19,6 +19,7 @@ from bandstand.games import registry
 from bandstand.kernel.errors import BandstandError, RecordError
 from bandstand.kernel.record import from_json
 from bandstand.kernel.referee import Match, replay
+from bandstand.text import explain_in_english
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -93,7 +94,7 @@ def load(path: Path) -> Sitting:
         raise RecordError("It is not a saved game of this version.")
     record = from_json(json.dumps(data["record"]))
     game = registry.find(record.game)
-    *_, (match, _) = replay(game, record)
+    *_, (match, _) = replay(game, record, explain_in_english)
     person, levels = _read_seats(data.get("seats"), record.players)
     return Sitting(match, person, levels, path, match.state.over())
 

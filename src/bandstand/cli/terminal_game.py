@@ -14,14 +14,16 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from bandstand.bots import levels
-from bandstand.bots.advice import advise
 from bandstand.bots.budget import Budget
 from bandstand.bots.ensemble import Ensemble
 from bandstand.cli import boards, choices, store
 from bandstand.kernel.bits import members
 from bandstand.kernel.dice import Dice, seeded
 from bandstand.kernel.errors import BandstandError
-from bandstand.kernel.phrases import counted
+from bandstand.kernel.words import counted
+from bandstand.text import describe
+from bandstand.text.advice import advise
+from bandstand.text.preview import preview
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -163,7 +165,7 @@ class Table:
     def stands(self, move: int) -> bool:
         """Ask to confirm a move."""
         notation = self.game.write_move(self.match.state, move)
-        told = self.match.preview(self.person, move, self.dice("foretell"))
+        told = preview(self.match, self.person, move, self.dice("foretell"))
         self.say(f"{told or f'You choose {notation}.'} Enter: let it stand, u: take it back")
         while True:
             line = self.read("> ").strip().lower()
@@ -211,7 +213,7 @@ class Table:
         grid = Grid.grid(padding=(0, 2))
         dice = self.dice("foretell")
         for choice in offered:
-            told = self.match.preview(self.person, choice.move, dice)
+            told = preview(self.match, self.person, choice.move, dice)
             notation = "" if choice.key == choice.notation else choice.notation
             grid.add_row(Text(choice.key), Text(notation), Text(told or ""))
         return grid
@@ -230,7 +232,7 @@ class Table:
 
     def sentences(self, since: int) -> list[str]:
         """The log from an event on, as told to the person."""
-        told = [self.match.describe(event, self.person) for event in self.match.events[since:]]
+        told = [describe(self.match, event, self.person) for event in self.match.events[since:]]
         return [sentence for sentence in told if sentence is not None]
 
     def recall(self) -> None:
@@ -264,7 +266,7 @@ class Table:
                 Text(f"{advice.text}  {advice.name}"), percent, margin, f"{advice.points:.1f}"
             )
         self.screen.print(grid)
-        deals = counted(best.worlds, "imagined deal", "imagined deals")
+        deals = counted(best.worlds, "simulated deal", "simulated deals")
         when = "at the end of the game" if best.final else "as far as it looks ahead"
         self.say(f"From {deals}; +/- is the 95 % margin; points {when}.")
 

@@ -8,7 +8,7 @@ import typer
 
 from bandstand.cli import files
 from bandstand.kernel.errors import BandstandError
-from bandstand.kernel.phrases import counted
+from bandstand.kernel.words import counted
 
 _ERRORS_TOLD = 10  # of each file
 
@@ -27,6 +27,7 @@ def command(
 def _verify_file(path: str) -> bool:
     """Check every line; prints one line for the file and one for each bad record."""
     from bandstand.kernel.referee import verify
+    from bandstand.text import explain_in_english
 
     name = files.name_of(path)
     try:
@@ -39,7 +40,7 @@ def _verify_file(path: str) -> bool:
         try:
             with files.located(path, number):
                 game, record = files.read_record(line)
-                verify(game, record)
+                verify(game, record, explain_in_english)
         except BandstandError as error:
             errors.append(str(error))
     for sentence in errors[:_ERRORS_TOLD]:

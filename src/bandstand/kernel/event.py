@@ -11,6 +11,7 @@ Fact = int | list[int] | None
 MOST_SEATS: Final = 6  # at any table
 # All seats, as bits; a spectator has no seat and knows what everybody knows.
 EVERYBODY: Final = 0x3F
+SPECTATOR: Final = -1  # instead of a seat: who only watches
 
 
 @final

@@ -18,8 +18,9 @@ from bandstand.kernel.state import State
 
 if TYPE_CHECKING:
     from bandstand.kernel.event import Event
+    from bandstand.kernel.facts import FactArgs
     from bandstand.kernel.heuristic import Heuristic
-    from bandstand.kernel.phrases import Phrases
+    from bandstand.kernel.outcome import Outcome
 
 S = TypeVar("S", bound=State)
 # The files of a game's folder that ``assemble`` reads.
@@ -54,9 +55,12 @@ class Meta:
     lowest_score_wins: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game(Generic[S]):
-    """The parts of one game, each from its own file of the game's folder."""
+    """The parts of one game, each from its own file of the game's folder.
+
+    It makes no sentences: ``bandstand.text`` does, from what this says under *text*.
+    """
 
     meta: Meta
     # rules
@@ -71,44 +75,39 @@ class Game(Generic[S]):
     pieces_by_place: Callable[[S], dict[str, list[str]]]
     score_sheet: Callable[[S], list[dict[str, int]]]
     show_facts: Callable[[Mapping[str, Fact]], dict[str, object]]
-    phrases: Phrases
     # every piece in play, wherever it lies, by the same names as pieces_by_place
     pieces: Callable[[S], list[str]]
     # heuristic
     heuristic: Heuristic
-    # guide: the rules in our own words, as Markdown; reason codes name its sections
-    guide: str
+    # text, by language, always in English: messages as Fluent writes them, and the rules in our own
+    # words, as Markdown, with an anchor for each code of a reason
+    catalogues: Mapping[str, str]
+    guides: Mapping[str, str]
     # The state that a position describes; see ``from_position``.
     read_position: Callable[[PositionReader, Options, Dice], S] | None = None
     # What options forbid each other, beyond what each can say for itself.
     check: Callable[[int, Options], None] = lambda players, options: None
     # Kinds of events that show what was hidden: after one, a move stands even if nobody else saw.
     revealing: frozenset[str] = frozenset()
-    # What the game says in other languages than English: "fr", "ja".
-    translations: Mapping[str, Phrases] = field(default_factory=dict)
-    # A move as templates name it: the kind of its template, and the facts.
+    # The arguments that a sentence takes from a fact, by its name; other facts are plain numbers.
+    fact_args: Mapping[str, FactArgs] = field(default_factory=dict)
+    # What a hint may give for a reason.
+    outcomes: tuple[Outcome, ...] = ()
+    # The message that names a move, and its facts.
     phrase_move: Callable[[S, int], tuple[str, dict[str, Fact]]] | None = None
     # What the sentence of a reason advises, by its code; those of the others advise nothing.
     advice: Mapping[str, Advice[S]] = field(default_factory=dict)
     # The planes of a seat's observation at a table: see ``kernel.planes``.
     planes: Callable[[int, Options], tuple[Plane, ...]] | None = None
-    # The guide in other languages.
-    guides: Mapping[str, str] = field(default_factory=dict)
 
-    def speaking(self, language: str) -> Phrases:
-        """The game's sentences in a language; in English if it does not speak it."""
-        return self.translations.get(language, self.phrases)
+    @property
+    def guide(self) -> str:
+        """The rules in English."""
+        return self.guides["en"]
 
     def guide_in(self, language: str) -> str:
         """The rules in a language; in English if nobody has translated them."""
         return self.guides.get(language, self.guide)
-
-    def name_move(self, state: S, move: int, language: str = "en") -> str:
-        """A legal move as a button names it, without codes; in notation if no game says more."""
-        if self.phrase_move is None:
-            return self.write_move(state, move)
-        kind, facts = self.phrase_move(state, move)
-        return self.speaking(language).sentence(kind, facts, ())
 
     def settle(self, players: int, given: Mapping[str, object]) -> Options:
         """The complete, validated options of a table; raises an error that says what is wrong."""
@@ -194,10 +193,10 @@ def assemble(package: str) -> Game[Any]:
         show_facts=view.show_facts,
         planes=part["observation"].planes,
         heuristic=part["bot"].HEURISTIC,
-        phrases=text.PHRASES["en"],
-        translations={name: text.PHRASES[name] for name in text.PHRASES if name != "en"},
-        guide=text.GUIDES["en"],
-        guides={name: text.GUIDES[name] for name in text.GUIDES if name != "en"},
+        catalogues=text.CATALOGUES,
+        guides=text.GUIDES,
+        fact_args=text.FACT_ARGS,
+        outcomes=text.OUTCOMES,
     )
 
 

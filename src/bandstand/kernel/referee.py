@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
@@ -11,14 +12,20 @@ from bandstand.kernel.errors import BandstandError, IllegalMove, NotationError, 
 from bandstand.kernel.record import Record, read_dice
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator
 
-    from bandstand.kernel.dice import Dice
-    from bandstand.kernel.event import Event, Fact, Reason
+    from bandstand.kernel.event import Event, Reason
     from bandstand.kernel.game import Game
     from bandstand.kernel.state import State
 
-_WORLDS_TO_FORETELL = 16  # enough that even two equal chances hardly ever fall alike
+# The sentence for a reason against a move: the game, the reason, the players' names, the seat.
+Explain = Callable[["Game[Any]", "Reason", Sequence[str], int], str]
+
+
+def explain_plainly(game: Game[Any], reason: Reason, names: Sequence[str], seat: int) -> str:
+    """The reason by its code and its facts; ``bandstand.text`` has sentences."""
+    facts = "".join(f", {name} {fact}" for name, fact in reason.facts.items())
+    return f"{names[seat]} may not do this: {reason.code}{facts}."
 
 
 @dataclass(frozen=True)
@@ -42,7 +49,8 @@ class Match:
     ['card-played']
     """
 
-    def __init__(self, game: Game[Any], record: Record) -> None:
+    def __init__(self, game: Game[Any], record: Record, explain: Explain = explain_plainly) -> None:
+        """*Explain* makes the sentences of IllegalMove."""
         if record.moves:
             raise ValueError("a match starts with an empty record; replay goes on with one")
         options = game.settle(record.players, record.options)
@@ -51,6 +59,7 @@ class Match:
         record.options = options
         self.game = game
         self.record = record
+        self.explain = explain
         self.events: list[Event] = []
         self.made: list[Made] = []
         self.state: State = self._begin()
@@ -69,7 +78,8 @@ class Match:
         """Make the move if the rules allow it; returns what happened. IllegalMove says why not."""
         reason = self.state.refusal(seat, move)
         if reason is not None:
-            raise IllegalMove(self.explain(reason, seat), reason)
+            sentence = self.explain(self.game, reason, self.record.names, seat)
+            raise IllegalMove(sentence, reason)
         return self.make(seat, move)
 
     def make(self, seat: int, move: int) -> list[Event]:
@@ -130,7 +140,7 @@ class Match:
             raise BandstandError("There is no move of yours to take back.")
         if not self.last_was_quiet(seat):
             raise BandstandError("Your last move stands: it has been seen, or chance has acted.")
-        again = Match(self.game, _blank(self.record))
+        again = Match(self.game, _blank(self.record), self.explain)
         for made in self.made[:latest] + self.made[latest + 1 :]:
             again.attempt(made.seat, made.move)
         self.record.moves = again.record.moves
@@ -138,43 +148,10 @@ class Match:
         self.record.placing = again.record.placing
         self.state, self.events, self.made = again.state, again.events, again.made
 
-    def preview(self, seat: int, move: int, dice: Dice) -> str | None:
-        """The first thing the seat can be sure to do when it makes this legal move.
 
-        Told from imagined worlds, so that nothing hidden shows; None where the worlds differ. What
-        others do, and what only chance will show, is left out: a few worlds may agree by luck.
-        """
-        told: set[str | None] = set()
-        for _ in range(_WORLDS_TO_FORETELL):
-            events: list[Event] = []
-            world = self.state.imagine(seat, dice)
-            world.journal = events
-            world.play(seat, move)
-            doings = [event for event in events if event.facts.get("seat") == seat]
-            told.add(self._without_secrets(doings[0], seat) if doings else None)
-            if len(told) > 1:
-                return None
-        return told.pop()
-
-    def _without_secrets(self, event: Event, reader: int) -> str:
-        """What all will see of the event, as a sentence to the reader."""
-        facts = {**event.facts, **dict.fromkeys(event.secret)}
-        return self.game.phrases.sentence(event.kind, facts, self.record.names, reader)
-
-    def explain(self, reason: Reason, reader: int, language: str = "en") -> str:
-        """The reason as a sentence to the reader."""
-        phrases = self.game.speaking(language)
-        return phrases.sentence(reason.code, reason.facts, self.record.names, reader)
-
-    def describe(self, event: Event, reader: int, language: str = "en") -> str | None:
-        """The event as a sentence to the reader (-1: a spectator); None if it is not for them."""
-        facts: Mapping[str, Fact] | None = event.shown_to(reader)
-        if facts is None:
-            return None
-        return self.game.speaking(language).sentence(event.kind, facts, self.record.names, reader)
-
-
-def replay(game: Game[Any], record: Record) -> Iterator[tuple[Match, list[Event]]]:
+def replay(
+    game: Game[Any], record: Record, explain: Explain = explain_plainly
+) -> Iterator[tuple[Match, list[Event]]]:
     """The game of a record again, from the deal on: the match, and what the last move did.
 
     The same match is yielded before the first move and after each. RecordError says which move
@@ -185,7 +162,7 @@ def replay(game: Game[Any], record: Record) -> Iterator[tuple[Match, list[Event]
             f"This record was played by version {record.rules} of the rules; "
             f"this program plays version {game.meta.rules_version}."
         )
-    match = Match(game, _blank(record))
+    match = Match(game, _blank(record), explain)
     yield match, list(match.events)
     for number, text in enumerate(record.moves, 1):
         yield match, _replay_move(match, number, text)
@@ -208,9 +185,9 @@ def _replay_move(match: Match, number: int, text: str) -> list[Event]:
         raise RecordError(f"Move {number} ({text!r}) cannot be made: {error}") from error
 
 
-def verify(game: Game[Any], record: Record) -> Match:
+def verify(game: Game[Any], record: Record, explain: Explain = explain_plainly) -> Match:
     """Replay the whole record and compare the result; returns the match as it ended."""
-    *_, (match, _) = replay(game, record)
+    *_, (match, _) = replay(game, record, explain)
     for name in ("scores", "placing"):
         said, found = getattr(record, name), getattr(match.record, name)
         if said != found:

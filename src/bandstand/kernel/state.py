@@ -12,7 +12,7 @@ from bandstand.kernel.event import EVERYBODY, Event, Fact, Reason
 from bandstand.kernel.native import i64, mypyc_attr
 from bandstand.kernel.planes import PlaneWriter
 
-# The reasons and events every game shares; their sentences are in kernel.phrases.
+# The reasons and events every game shares; their sentences are in text/shared.en.ftl.
 GAME_OVER: Final = "game-over"
 NOT_YOUR_TURN: Final = "not-your-turn"
 GAME_WON: Final = "game-won"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bandstand.bots.levels import LEVELS
-from bandstand.kernel.phrases import counted
+from bandstand.kernel.words import counted
 from bandstand.lab import charts, statistics
 from bandstand.lab.page import Page, percent, percent_within, within
 

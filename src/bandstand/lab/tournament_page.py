@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bandstand.bots.levels import LEVELS
 from bandstand.games import registry
-from bandstand.kernel.phrases import counted
+from bandstand.kernel.words import counted
 from bandstand.lab import charts
 from bandstand.lab.page import Page, percent_within, within
 

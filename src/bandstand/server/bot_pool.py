@@ -12,7 +12,7 @@ from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from bandstand.bots import advice, levels
+from bandstand.bots import levels
 from bandstand.bots.budget import Budget
 from bandstand.bots.review import judge_apart
 from bandstand.games import registry
@@ -20,13 +20,14 @@ from bandstand.kernel.dice import seeded
 from bandstand.server import bot_forms
 from bandstand.server.fair_queue import Asker, FairQueue, Share
 from bandstand.tables.refusals import Refusal
+from bandstand.text import advice
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bandstand.bots.advice import Advice
     from bandstand.bots.review import Judged, Moment
     from bandstand.kernel.state import State
+    from bandstand.text.advice import Advice
 
 T = TypeVar("T")
 HINT_SECONDS = 0.6

@@ -28,6 +28,7 @@ from bandstand.tables.checks import check_admission, check_seat
 from bandstand.tables.refusals import not_allowed, not_found, not_now
 from bandstand.tables.state import TableState
 from bandstand.tables.visibility import SPECTATOR
+from bandstand.text import describe, explain_in_english
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -210,7 +211,7 @@ def check(text: str) -> Record:
         raise RecordError("This game began from a position: only games from a deal are kept here.")
     record.names = [names.clean_name(name, names.LONGEST_RECORD_NAME) for name in record.names]
     game = registry.find(record.game)
-    verify(game, record)
+    verify(game, record, explain_in_english)
     return record
 
 
@@ -245,7 +246,7 @@ def _happened(
     match: Match, events: list[Event], viewer: int, language: str
 ) -> Iterator[messages.Happened]:
     for event in events:
-        facts, sentence = event.shown_to(viewer), match.describe(event, viewer, language)
+        facts, sentence = event.shown_to(viewer), describe(match, event, viewer, language)
         if facts is not None and sentence is not None:
             yield messages.Happened(event.kind, match.game.show_facts(facts), sentence)
 

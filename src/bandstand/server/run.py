@@ -46,7 +46,7 @@ def bind(host: str, port: int) -> socket.socket:
         return socket.create_server((host, port), backlog=2048, reuse_port=False)
     except OSError as error:
         raise BandstandError(
-            f"The house cannot open at {host}:{port}: {_reason(error)}. "
+            f"The server cannot open at {host}:{port}: {_reason(error)}. "
             "Another place can be named with --host and --port."
         ) from None
 

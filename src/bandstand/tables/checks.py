@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bandstand.kernel.errors import BandstandError, IllegalMove
 from bandstand.tables.refusals import Refusal, not_allowed, not_now, unprocessable
+from bandstand.text import explain
 
 if TYPE_CHECKING:
     from bandstand.tables.commands import Person
@@ -23,7 +24,7 @@ def check_host(state: TableState, person: Person) -> None:
     if state.host != person.id:
         raise not_allowed("not-host", "Only the host of the table can do that.")
     if state.status != "gathering":
-        raise not_now("started", "The game has begun.")
+        raise not_now("started", "The game has already begun.")
 
 
 def check_seat(state: TableState, seat: int) -> int:
@@ -36,7 +37,7 @@ def check_seat(state: TableState, seat: int) -> int:
 def check_voice(state: TableState, person: Person) -> None:
     """Refuse whoever does not sit here."""
     if not state.is_seated(person.id):
-        raise not_allowed("not-seated", "Those who sit at the table talk; take a chair first.")
+        raise not_allowed("not-seated", "Only players can chat. Join first.")
 
 
 def check_rated(person: Person) -> None:
@@ -68,7 +69,7 @@ def one_seat(state: TableState, person: Person, seat: int | None = None) -> int:
         waiting = [own for own in mine if own in state.waiting()]
         return (waiting or mine)[0]
     if seat is None or seat not in mine:
-        raise not_allowed("not-yours", "That is not your chair.")
+        raise not_allowed("not-yours", "That isn’t your seat.")
     return seat
 
 
@@ -88,4 +89,4 @@ def check_move(state: TableState, seat: int, move: int) -> None:
         raise unprocessable("no-move", "There is no such move in this game.")
     reason = state.playing.state.refusal(seat, move)
     if reason is not None:
-        raise IllegalMove(state.playing.explain(reason, seat), reason)
+        raise IllegalMove(explain(state.playing, reason, seat), reason)

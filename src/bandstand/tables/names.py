@@ -115,7 +115,7 @@ def check_borrowed(name: str, reserved: Iterable[str]) -> None:
     if is_borrowed(name, reserved):
         raise unprocessable(
             "borrowed-name",
-            f"{name} could be taken for the house or one of its bots. Choose a name of your own.",
+            f"{name} could be taken for the server or one of its bots. Choose a name of your own.",
         )
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import UNSET, UnsetType
 
+from bandstand import text
 from bandstand.kernel.dice import seeded
 from bandstand.tables import clocks, entries, locale, messages
 from bandstand.tables.consent import still_to_agree, who_admits
@@ -170,7 +171,7 @@ def _forbidden(
         if move not in legal:
             reason = match.state.refusal(seat, move)
             if reason is not None:
-                sentence = match.explain(reason, seat, language)
+                sentence = text.explain(match, reason, seat, language)
                 yield messages.Forbidden(move, reason.code, sentence)
 
 
@@ -207,22 +208,24 @@ def _happened(
     if facts is None:
         return None
     names = [locale.called(name, language) for name in state.playing.record.names]
-    sentence = state.game.speaking(language).sentence(event.kind, facts, names, viewer)
+    sentence = text.sentences(state.game, language).sentence(event.kind, facts, names, viewer)
     return messages.Happened(event.kind, state.game.show_facts(facts), sentence)
 
 
 def _sentence(state: TableState, shown: Shown, language: str) -> str | None:
     """What is said about a line of the table; the game's own sentences stand in its events."""
     entry = shown.line.entry
-    template = locale.template(entry, language, shown.paused)
-    if template is None:
+    message = locale.message(entry, shown.paused)
+    if message is None:
         return None
     seat = getattr(entry, "seat", None)
     chair = state.chairs[seat].name if seat is not None else ""
-    return template.format(
+    return locale.sentence(
+        message,
+        language,
         host=locale.called(state.created.host_name, language),
         name=locale.called(getattr(entry, "name", ""), language),
-        seat=locale.called(chair, language) or locale.SENTENCES[language]["somebody"],
+        seat=locale.called(chair, language) or locale.sentence("somebody", language),
         beat=getattr(entry, "beat", None) or 0.0,
     )
 

@@ -15,7 +15,7 @@ from rich.text import Text
 from bandstand.cli.boards.cards import PAINT, hand, in_words, verb
 from bandstand.cli.boards.cards import numbered as numbered
 from bandstand.games.six_forces.material import COLOURS
-from bandstand.kernel.phrases import counted
+from bandstand.kernel.words import counted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from bandstand.games.a_chord.material import CARD_COUNT, CHORDS, COLOURS
 from bandstand.kernel.bits import members
 from bandstand.kernel.errors import NotationError
-from bandstand.kernel.phrases import bare_name
+from bandstand.kernel.words import bare_name
 
 if TYPE_CHECKING:
     from bandstand.games.a_chord.state import AChord

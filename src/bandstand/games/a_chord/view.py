@@ -12,7 +12,7 @@ from bandstand.games.a_chord.scoring import score_pad
 from bandstand.games.a_chord.state import AChord
 from bandstand.games.tricks import cards_on
 from bandstand.kernel.bits import members, popcount
-from bandstand.kernel.phrases import one_of, write_facts
+from bandstand.kernel.facts import one_of, write_facts
 from bandstand.kernel.position import NOBODY
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from bandstand.games.fiddlefoo.material import (
 from bandstand.kernel.errors import OptionError
 from bandstand.kernel.game import Meta
 from bandstand.kernel.options import Choice, Flag, Kind, Number, Option, Options, Value
-from bandstand.kernel.phrases import listed
+from bandstand.kernel.words import listed
 
 _KEYS = tuple(special.key for special in SPECIALS)
 _OFF = ("off", "no", "none", "false")

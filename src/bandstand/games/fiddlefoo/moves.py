@@ -43,7 +43,7 @@ from bandstand.games.fiddlefoo.state.phases import (
 )
 from bandstand.kernel.errors import NotationError
 from bandstand.kernel.native import i64
-from bandstand.kernel.phrases import bare_name
+from bandstand.kernel.words import bare_name
 
 if TYPE_CHECKING:
     from bandstand.games.fiddlefoo.state.fields import Fiddlefoo

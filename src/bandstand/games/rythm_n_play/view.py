@@ -37,7 +37,7 @@ from bandstand.games.rythm_n_play.moves import (
     write_rythm,
 )
 from bandstand.kernel.bits import members
-from bandstand.kernel.phrases import one_of, write_facts
+from bandstand.kernel.facts import one_of, write_facts
 from bandstand.kernel.position import NOBODY
 
 if TYPE_CHECKING:

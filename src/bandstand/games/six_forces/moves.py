@@ -25,7 +25,7 @@ from bandstand.games.six_forces.material import (
 from bandstand.kernel.bits import bits_of, members, shift
 from bandstand.kernel.errors import NotationError
 from bandstand.kernel.native import i64
-from bandstand.kernel.phrases import ENGLISH, bare_name
+from bandstand.kernel.words import bare_name, either
 
 if TYPE_CHECKING:
     from bandstand.games.six_forces.state import SixForces
@@ -207,7 +207,7 @@ def read_trump(text: str) -> int:
     if text == _NOT_YET:
         return NOT_YET
     if text not in TRUMPS:
-        raise NotationError(f"{text!r} is no trump. A trump is {ENGLISH.either(TRUMPS)}.")
+        raise NotationError(f"{text!r} is no trump. A trump is {either(TRUMPS)}.")
     return TRUMPS.index(text)
 
 
@@ -247,7 +247,7 @@ def _what_would_do(state: SixForces) -> str:
         sentences.append(f"A prediction is a number from 0 to {most}{spare}.")
     free = [TRUMPS[trump_of(move)] for move in legal if is_trump_choice(move)]
     if free:
-        sentences.append(f"A trump is {ENGLISH.either(free)}.")
+        sentences.append(f"A trump is {either(free)}.")
     return " ".join(sentences)
 
 

@@ -18,7 +18,7 @@ from bandstand.games.six_forces.moves import write_card, write_cards
 from bandstand.games.six_forces.state import Player, SixForces
 from bandstand.games.tricks import cards_on
 from bandstand.kernel.bits import members, popcount
-from bandstand.kernel.phrases import one_of, write_facts
+from bandstand.kernel.facts import one_of, write_facts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -92,7 +92,7 @@ class Admission:
         host = headers.get("host")
         if not self._hosts.answers_to(host):
             sentence = (
-                f"This house does not answer to {_shown(host)}. Use its usual address; whoever "
+                f"This server does not answer to {_shown(host)}. Use its usual address; whoever "
                 "runs it can allow this one with --allowed-hosts."
             )
             return 421, "wrong-host", "Misdirected Request", sentence

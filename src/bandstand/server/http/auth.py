@@ -83,4 +83,4 @@ def provide_reader(request: Request[Any, Any, Any], visitor: Visiting) -> str:
 
 
 def _unknown() -> Refusal:
-    return Refusal(401, "unknown", "Tell the house your name first: POST /api/me.")
+    return Refusal(401, "unknown", "Tell us your name first: POST /api/me.")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
-from bandstand.kernel.phrases import LANGUAGES
+from bandstand.text import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

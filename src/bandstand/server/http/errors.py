@@ -27,7 +27,7 @@ _log = logging.getLogger(__name__)
 _SENTENCES = {  # for what the framework says in a word or two
     404: "There is no such page here.",
     405: "That cannot be done with this address; /api/openapi.json says what can.",
-    413: "That is more than the house reads at once.",
+    413: "That is more than the server reads at once.",
 }
 
 

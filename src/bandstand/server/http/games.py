@@ -19,6 +19,7 @@ from bandstand.server.http.routes import get
 from bandstand.server.store import results
 from bandstand.tables.locale import USUAL
 from bandstand.tables.refusals import not_found
+from bandstand.text.locale import typeset
 
 
 class OptionInfo(msgspec.Struct):
@@ -117,7 +118,7 @@ def games() -> list[GameInfo]:
 )
 def guide(game: Id, language: Language = USUAL) -> str:
     """In our own words, as Markdown; ``<a id="CODE">`` stands where a reason is explained."""
-    return find(game).guide_in(language)
+    return typeset(find(game).guide_in(language), language)
 
 
 @get(
@@ -128,7 +129,7 @@ def guide(game: Id, language: Language = USUAL) -> str:
 )
 def guide_page(game: Id, language: Language = USUAL) -> str:
     """The same as a piece of HTML; the place for a reason has the id ``reason-CODE``."""
-    return render_guide(find(game).guide_in(language))
+    return render_guide(typeset(find(game).guide_in(language), language))
 
 
 @cache

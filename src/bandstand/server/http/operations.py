@@ -52,7 +52,7 @@ async def health(server: TheServer) -> Health:
     media_type=CONTENT_TYPE_LATEST,
 )
 async def metrics(server: TheServer, request: Request[Any, Any, Any]) -> str:
-    """If the house has a token for this, it must be brought as a bearer's."""
+    """If a token is set for this, it must be sent as a bearer token."""
     token = server.settings.metrics_token
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
     if token is not None and not hmac.compare_digest(token.encode(), given.encode()):

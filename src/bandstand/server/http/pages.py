@@ -90,7 +90,7 @@ def find(pages: dict[str, Page], path: str) -> Page:
         raise not_found("page")
     if FIRST not in pages:
         raise Refusal(
-            404, "no-pages", "This house was built without pages; its API is at /api/openapi.json."
+            404, "no-pages", "This server was built without pages; its API is at /api/openapi.json."
         )
     return pages[FIRST]
 

@@ -93,7 +93,7 @@ def _ended(server: TheServer, here: bool) -> Response[Ended]:
     return Response(Ended(here), status_code=200, cookies=[_cookie(server, "", 0)] if here else [])
 
 
-@post("/", summary="Become a guest of the house", status_code=201)
+@post("/", summary="Become a guest", status_code=201)
 async def arrive(
     server: TheServer, request: Request[Any, Any, Any], data: JSONBody[Named]
 ) -> Response[Person]:

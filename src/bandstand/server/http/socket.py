@@ -12,6 +12,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from bandstand import text
 from bandstand.kernel.errors import BandstandError, IllegalMove
 from bandstand.server.context import ServerContext
 from bandstand.server.http.admission import TOO_MANY, TOO_MANY_OPENINGS
@@ -243,19 +244,19 @@ class Talk:
         elif asked.seat in table.state.seats_of(_known(connection).id):
             table.presence.lift(connection, asked.seat)
         else:
-            raise not_allowed("not-yours", "That is not your chair.")
+            raise not_allowed("not-yours", "That isn’t your seat.")
 
 
 def _known(connection: SocketConnection) -> Person:
     if connection.person is None:
-        raise Refusal(401, "unknown", "Tell the house your name first.")
+        raise Refusal(401, "unknown", "Tell us your name first.")
     return connection.person
 
 
 def _told(state: TableState, connection: SocketConnection, error: IllegalMove) -> str:
     """Why a move is refused, in the connection's language."""
     reader = -1 if connection.viewer is None else connection.viewer
-    return state.playing.explain(error.reason, reader, connection.language)
+    return text.explain(state.playing, error.reason, reader, connection.language)
 
 
 def command_of(

@@ -125,7 +125,7 @@ class Room:
     async def find(self, table_id: str) -> TableActor:
         """A table by its id, read from the log if it is not live."""
         if self.closing:
-            raise Refusal(503, "closing", "The house is closing. Come back in a moment.")
+            raise Refusal(503, "closing", "The server is going down for a moment. Try again soon.")
         if table_id in self.tables:
             self.tables[table_id].touched = monotonic()
             return self.tables[table_id]

@@ -25,7 +25,7 @@ def back_up(data: str, copy: Path) -> None:
     url = read_url(data)
     is_file = url.get_backend_name() == "sqlite"
     if is_file and not (url.database and Path(url.database).is_file()):
-        raise BandstandError(f"There is no house at {url.database}.")
+        raise BandstandError(f"There is no Bandstand database at {url.database}.")
     private_files.make_folder(copy.parent)
     part = copy.with_name(copy.name + ".part")
     part.unlink(missing_ok=True)

@@ -157,7 +157,7 @@ def _take(lock: sqlite3.Connection, file: Path, shared: bool) -> None:
         lock.execute("SELECT count(*) FROM sqlite_master").fetchall()
     except sqlite3.OperationalError:
         raise HeldError(
-            f"Another house is open on {file}. Close it, or name another file with --data."
+            f"Another server runs on {file}. Stop it, or name another file with --data."
         ) from None
 
 

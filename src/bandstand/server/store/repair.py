@@ -59,7 +59,7 @@ def opened(data: str) -> Iterator[Engine]:
     """The database, held against servers; a sentence while one is open on it."""
     url = read_url(data)
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
-        raise BandstandError(f"There is no house at {url.database}.")
+        raise BandstandError(f"There is no Bandstand database at {url.database}.")
     try:
         with claimed(data, shared=False, alone=True):
             engine = open_engine(data)

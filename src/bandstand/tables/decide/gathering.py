@@ -113,17 +113,20 @@ def sit(state: TableState, command: commands.Sit, now: float) -> Entries:
     if state.seats_of(person.id):
         raise not_now("seated", "You already sit at this table.")
     if state.is_seated(person.id):
-        raise not_now("resigned", "You gave this game up, and know cards that are still in play.")
+        raise not_now(
+            "resigned",
+            "You resigned from this game and have seen cards in play, so you can’t rejoin.",
+        )
     if state.is_over():
         raise not_now("over", "This game is over.")
     if state.created.rated:
         check_rated(person)
     free = [number for number, chair in enumerate(state.chairs) if _is_free(state, chair.kind)]
     if not free:
-        raise not_now("full", "Every chair here is taken.")
+        raise not_now("full", "Every seat here is taken.")
     chosen = free[0] if seat is None else seat
     if chosen not in free:
-        raise not_now("taken", "That chair is taken.")
+        raise not_now("taken", "That seat is taken.")
     if state.status == "gathering":
         return (entries.Sat(chosen, person.id, _name_for(state, person, chosen)),)
     return _ask_for_seat(state, person, chosen, seat is None)
@@ -155,7 +158,7 @@ def admit(state: TableState, command: commands.Admit, now: float) -> Entries:
     """Say yes or no to somebody who asks for a bot's chair; whoever asks may say no too."""
     request = _request_of(state, command.asker)
     if request is None or state.status != "playing":
-        raise not_now("nothing-asked", "Nobody asks for a chair any more.")
+        raise not_now("nothing-asked", "Nobody is asking for a seat any more.")
     if command.asker == command.person.id and not command.yes:
         return (entries.DeclinedSeat(request.person, request.name, withdrawn=True),)
     if command.person.id not in who_admits(state):
@@ -192,7 +195,7 @@ def leave(state: TableState, command: commands.Leave, now: float) -> Entries:
         raise not_now("over", "This game is over.")
     here = [seat for seat in mine if not state.chairs[seat].absent]
     if not here:
-        raise not_now("absent", "The house bot already plays for you.")
+        raise not_now("absent", "A bot is already playing for you.")
     return tuple(entries.Absent(seat, "gone") for seat in here)
 
 
@@ -238,7 +241,7 @@ def start(state: TableState, command: commands.Start, now: float) -> Entries:
     """Deal; only the host, once no chair is open."""
     check_host(state, command.person)
     if any(chair.kind == "open" for chair in state.chairs):
-        raise not_now("open-chairs", "A chair is still open. Fill it with a friend or a bot.")
+        raise not_now("open-chairs", "A seat is still open. Fill it with a friend or a bot.")
     if not state.present_people():
         raise not_now("nobody", "Nobody sits here.")
     return (entries.Started(),)
@@ -250,7 +253,7 @@ def plan_rematch(state: TableState, person: Person) -> Plan:
         raise not_now("not-over", "This game is not over.")
     check_voice(state, person)
     if not any(chair.person == person.id for chair in state.chairs if chair.kind != "bot"):
-        raise Refusal(403, "not-seated", "Those who sat here can ask for a rematch.")
+        raise Refusal(403, "not-seated", "Only those who played here can ask for a rematch.")
     created = state.created
     return commands.Plan(
         created.game,

@@ -30,9 +30,9 @@ def move(state: TableState, command: commands.Move, now: float) -> Entries:
     number = read_move(state, command.move)
     check_move(state, seat, number)
     if chair.absent:
-        raise not_now("absent", "The house bot plays for you; say that you are back.")
+        raise not_now("absent", "A bot is playing for you; say that you are back.")
     if out_of_time(state, seat):
-        raise not_now("time", "Your time is up: the house bot makes this decision.")
+        raise not_now("time", "Your time is up: a bot makes this decision.")
     return (entries.Moved(seat, number),)
 
 
@@ -78,7 +78,7 @@ def agree(state: TableState, command: commands.Agree, now: float) -> Entries:
     """Agree for one's first seat that has not agreed yet."""
     asked = _asked_seats(state, command.person)
     if not asked:
-        raise not_allowed("not-asked", "You are not asked.")
+        raise not_allowed("not-asked", "This isn’t for you to answer.")
     assert state.wish is not None
     fresh = [seat for seat in asked if seat not in state.wish.agreed]
     return (entries.Agreed(fresh[0]),) if fresh else ()
@@ -91,7 +91,7 @@ def decline(state: TableState, command: commands.Decline, now: float) -> Entries
     if state.wish.seat in state.seats_of(command.person.id):
         return (entries.Declined(state.wish.seat),)
     if not asked:
-        raise not_allowed("not-asked", "You are not asked.")
+        raise not_allowed("not-asked", "This isn’t for you to answer.")
     return (entries.Declined(asked[0]),)
 
 

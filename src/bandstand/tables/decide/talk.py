@@ -41,7 +41,7 @@ def say(state: TableState, command: commands.Say, now: float) -> Entries:
     printable = "".join(sign if sign.isprintable() else " " for sign in command.text)
     line = " ".join(printable.split())
     if not 1 <= len(line) <= LONGEST_LINE:
-        raise unprocessable("bad-line", f"A line has 1 to {LONGEST_LINE} letters.")
+        raise unprocessable("bad-line", f"Messages are 1 to {LONGEST_LINE} characters long.")
     return (entries.Said(command.person.id, name, line),)
 
 

@@ -1,11 +1,9 @@
-"""What Take the A Chord says: its sentences and its rules, by language."""
+"""What Take the A Chord says, and its rules in our own words, by language."""
 
-from typing import Final
+from bandstand.games.a_chord.text.facts import FACT_ARGS, OUTCOMES
+from bandstand.kernel.files import TextsBeside
 
-from bandstand.games.a_chord.text import english, french, japanese
-from bandstand.kernel.files import text_beside
+CATALOGUES = TextsBeside(__file__, "{}.ftl")
+GUIDES = TextsBeside(__file__, "guide.{}.md")
 
-PHRASES: Final = {"en": english.PHRASES, "fr": french.PHRASES, "ja": japanese.PHRASES}
-GUIDES: Final = {
-    language: text_beside(__file__, f"guide.{language}.md") for language in ("en", "fr", "ja")
-}
+__all__ = ["CATALOGUES", "FACT_ARGS", "GUIDES", "OUTCOMES"]

@@ -1,11 +1,9 @@
-"""What the game says, and its guide, in every language."""
+"""What Fiddlefoo says, and its rules in our own words, by language."""
 
-from bandstand.games.fiddlefoo.text import english, french, japanese
-from bandstand.kernel.files import text_beside
+from bandstand.games.fiddlefoo.text.facts import FACT_ARGS, OUTCOMES
+from bandstand.kernel.files import TextsBeside
 
-PHRASES = {"en": english.PHRASES, "fr": french.PHRASES, "ja": japanese.PHRASES}
-GUIDES = {
-    "en": text_beside(__file__, "guide.en.md"),
-    "fr": text_beside(__file__, "guide.fr.md"),
-    "ja": text_beside(__file__, "guide.ja.md"),
-}
+CATALOGUES = TextsBeside(__file__, "{}.ftl")
+GUIDES = TextsBeside(__file__, "guide.{}.md")
+
+__all__ = ["CATALOGUES", "FACT_ARGS", "GUIDES", "OUTCOMES"]

@@ -30,7 +30,7 @@ from bandstand.games.fiddlefoo.state.phases import (
 )
 from bandstand.games.fiddlefoo.view.pairs import pairs_shown
 from bandstand.kernel.bits import members as members_of_word
-from bandstand.kernel.phrases import one_of, write_facts
+from bandstand.kernel.facts import one_of, write_facts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -1,9 +1,9 @@
-"""What Re-Chord says, and its guide, in three languages."""
+"""What Re-Chord says, and its rules in our own words, by language."""
 
-from __future__ import annotations
+from bandstand.games.re_chord.text.facts import FACT_ARGS, OUTCOMES
+from bandstand.kernel.files import TextsBeside
 
-from bandstand.games.re_chord.text import english, french, japanese
-from bandstand.kernel.files import text_beside
+CATALOGUES = TextsBeside(__file__, "{}.ftl")
+GUIDES = TextsBeside(__file__, "guide.{}.md")
 
-PHRASES = {"en": english.PHRASES, "fr": french.PHRASES, "ja": japanese.PHRASES}
-GUIDES = {name: text_beside(__file__, f"guide.{name}.md") for name in PHRASES}
+__all__ = ["CATALOGUES", "FACT_ARGS", "GUIDES", "OUTCOMES"]

@@ -1,9 +1,9 @@
-"""What Rythm 'n' Play says: the sentences and the guide in each language."""
+"""What Rythm 'n' Play says, and its rules in our own words, by language."""
 
-from __future__ import annotations
+from bandstand.games.rythm_n_play.text.facts import FACT_ARGS, OUTCOMES
+from bandstand.kernel.files import TextsBeside
 
-from bandstand.games.rythm_n_play.text import english, french, japanese
-from bandstand.kernel.files import text_beside
+CATALOGUES = TextsBeside(__file__, "{}.ftl")
+GUIDES = TextsBeside(__file__, "guide.{}.md")
 
-PHRASES = {"en": english.PHRASES, "fr": french.PHRASES, "ja": japanese.PHRASES}
-GUIDES = {language: text_beside(__file__, f"guide.{language}.md") for language in PHRASES}
+__all__ = ["CATALOGUES", "FACT_ARGS", "GUIDES", "OUTCOMES"]

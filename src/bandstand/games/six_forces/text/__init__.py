@@ -1,15 +1,9 @@
 """What 6 Forces says, and its rules in our own words, by language."""
 
-from __future__ import annotations
+from bandstand.games.six_forces.text.facts import FACT_ARGS, OUTCOMES
+from bandstand.kernel.files import TextsBeside
 
-from typing import Final
+CATALOGUES = TextsBeside(__file__, "{}.ftl")
+GUIDES = TextsBeside(__file__, "guide.{}.md")
 
-from bandstand.games.six_forces.text import english, french, japanese
-from bandstand.kernel.files import text_beside
-
-PHRASES: Final = {"en": english.PHRASES, "fr": french.PHRASES, "ja": japanese.PHRASES}
-GUIDES: Final = {
-    "en": text_beside(__file__, "guide.en.md"),
-    "fr": text_beside(__file__, "guide.fr.md"),
-    "ja": text_beside(__file__, "guide.ja.md"),
-}
+__all__ = ["CATALOGUES", "FACT_ARGS", "GUIDES", "OUTCOMES"]

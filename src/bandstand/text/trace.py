@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bandstand.kernel.bits import members
+from bandstand.kernel.event import SPECTATOR
 from bandstand.kernel.referee import Match, replay
+from bandstand.text.sentences import sentences
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -13,8 +15,6 @@ if TYPE_CHECKING:
     from bandstand.kernel.event import Event
     from bandstand.kernel.game import Game
     from bandstand.kernel.record import Record
-
-SPECTATOR = -1
 
 
 def trace(game: Game[Any], record: Record) -> Iterator[dict[str, object]]:
@@ -52,5 +52,5 @@ def shown_openly(match: Match, event: Event) -> dict[str, object]:
     return {
         "kind": event.kind,
         **match.game.show_facts(facts),
-        "sentence": match.game.phrases.sentence(event.kind, facts, match.record.names),
+        "sentence": sentences(match.game).sentence(event.kind, facts, match.record.names),
     }

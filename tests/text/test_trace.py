@@ -8,8 +8,8 @@ from typing import Any
 
 from bandstand.games.registry import find
 from bandstand.kernel.record import Record
-from bandstand.kernel.trace import trace
 from bandstand.lab.simulate import simulate
+from bandstand.text.trace import trace
 
 A_CHORD = find("a-chord")
 
@@ -49,4 +49,4 @@ def test_hidden_things_are_open_and_it_is_plain_data() -> None:
         "dice": list(found[0]["dice"]),
     }
     sentences = [event["sentence"] for event in found[0]["events"]]
-    assert any(sentence.startswith("Seat 2 takes up 11 cards: ") for sentence in sentences)
+    assert any(sentence.startswith("Seat 2 is dealt 11 cards: ") for sentence in sentences)

@@ -1,0 +1,245 @@
+### Re-Chord: what players read. A fact $x is worded by the message fact-x, if there is one;
+### $reader is "you" where the fact seat is the reader. Read by src/bandstand/text.
+
+## Words for facts
+
+fact-space = string { $string }, fret { $fret }
+fact-target = string { $string }, fret { $fret }
+fact-where = string { $string }, fret { $fret }
+fact-pick = { $pick }
+fact-type = { $type ->
+    [down] face-down
+   *[other] { $type }
+}
+fact-wanted = { $wanted ->
+    [down] a face-down pick or a face-up wylde
+   *[other] a { $wanted } pick or a face-up wylde
+}
+fact-genre = { $genre } ({ fact-pick })
+fact-cards = { $card }
+fact-pad = { fact-pick } { $fame }
+fact-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+fact-slots = { $slots ->
+    [one] { $slots } slot
+   *[other] { $slots } slots
+}
+fact-ways = { $way ->
+    [take] take a pick from the supply
+    [bag] draw a pick from the bag
+    [draw-two] draw two chord cards
+    [pass] pass
+    [replace] draw a replacement card
+    [claim] play a complete chord
+    [try] try a chord
+    [return] return a chord card
+    [place] place the pick
+    [move] move the pick to an empty space
+    [swap] swap it with another pick
+    [remove-neighbour] remove a pick beside it
+    [take-another] take another pick from the supply
+    [remove] remove another pick
+    [lift] lift another pick to move it
+    [turn-down] turn a face-up pick down
+    [turn-up] turn a face-down pick up
+   *[clear] clear a type of picks from its fret
+}
+
+## What happens
+
+game-begins = { $reader ->
+    [you] You start.
+   *[other] { $seat } starts.
+}
+genre-dealt = { $reader ->
+    [you] You get a genre: { $genre }.
+   *[other] { $seat } gets a genre: { $genre }.
+}
+    .unknown = { $reader ->
+        [you] You get a secret genre.
+       *[other] { $seat } gets a secret genre.
+    }
+song-dealt = { $reader ->
+    [you] You get the song “{ $song }”.
+   *[other] { $seat } gets the song “{ $song }”.
+}
+    .unknown = { $reader ->
+        [you] You get a secret song.
+       *[other] { $seat } gets a secret song.
+    }
+hand-dealt = { $reader ->
+    [you] You get { $count }: { $cards }.
+   *[other] { $seat } gets { $count }: { $cards }.
+}
+    .unknown = { $reader ->
+        [you] You get { $count }.
+       *[other] { $seat } gets { $count }.
+    }
+supply-filled = Slot { $slot } of the supply: { $pick }.
+pick-taken = { $reader ->
+    [you] You take { $pick } from slot { $slot }.
+   *[other] { $seat } takes { $pick } from slot { $slot }.
+}
+pick-drawn = { $reader ->
+    [you] You draw { $pick } from the bag.
+   *[other] { $seat } draws { $pick } from the bag.
+}
+    .unknown = { $reader ->
+        [you] You draw a pick from the bag and look at it.
+       *[other] { $seat } draws a pick from the bag and looks at it.
+    }
+pick-placed = { $reader ->
+    [you] You place { $pick } on { $space }.
+   *[other] { $seat } places { $pick } on { $space }.
+}
+pick-placed-down = { $reader ->
+    [you] You place { $pick } face down on { $space }.
+   *[other] { $seat } places { $pick } face down on { $space }.
+}
+    .unknown = { $reader ->
+        [you] You place a pick face down on { $space }.
+       *[other] { $seat } places a pick face down on { $space }.
+    }
+cards-drawn = { $reader ->
+    [you] You draw { $count }: { $cards }.
+   *[other] { $seat } draws { $count }: { $cards }.
+}
+    .unknown = { $reader ->
+        [you] You draw { $count }.
+       *[other] { $seat } draws { $count }.
+    }
+card-returned = { $reader ->
+    [you] You return { $card } to the deck.
+   *[other] { $seat } returns { $card } to the deck.
+}
+    .unknown = { $reader ->
+        [you] You return a card to the deck.
+       *[other] { $seat } returns a card to the deck.
+    }
+pick-removed = The { $pick } pick on { $space } goes back into the bag.
+face-down-removed = The face-down pick on { $space } goes back into the bag, unseen.
+pick-lifted = { $reader ->
+    [you] You lift the pick on { $space }.
+   *[other] { $seat } lifts the pick on { $space }.
+}
+pick-moved = The pick on { $space } moves to { $target }.
+picks-swapped = The picks on { $space } and { $target } change places.
+pick-turned-down = The { $pick } pick on { $space } is turned face down.
+pick-revealed = The pick on { $space } is turned up: { $pick }.
+chord-played = { $reader ->
+    [you] You play { $chord } with { $card }: { $fame } fame.
+   *[other] { $seat } plays { $chord } with { $card }: { $fame } fame.
+}
+re-chord-played = { $reader ->
+    [you] You re-chord { $chord } with { $card }: { $fame } golden fame.
+   *[other] { $seat } re-chords { $chord } with { $card }: { $fame } golden fame.
+}
+song-played = { $reader ->
+    [you] You play the song “{ $song }”: { $fame } fame.
+   *[other] { $seat } plays the song “{ $song }”: { $fame } fame.
+}
+replacement-drawn = { $reader ->
+    [you] You draw a replacement: { $card }.
+   *[other] { $seat } draws a replacement: { $card }.
+}
+    .unknown = { $reader ->
+        [you] You draw a replacement.
+       *[other] { $seat } draws a replacement.
+    }
+chord-tried = { $reader ->
+    [you] You try { $card }.
+   *[other] { $seat } tries { $card }.
+}
+clang = CLANNNGGG! { $card } isn’t complete; back it goes.
+order-hold = You hold { $card } back.
+order-claim = You will play { $card } as soon as it is complete.
+order-hold-all = You hold back all your cards, even those you draw later.
+order-claim-all = You will play every card as soon as it is complete.
+fret-scored = Fret { $fret } is full. Lead guitar: { $pad }.
+laps-over = Sixty laps are played: the band goes home.
+fame-counted = { $seat }: { $chords } for chords, { $songs } for the song, { $lead } for { $genre }: { $fame } fame.
+game-shared = { $seats } share the stage.
+automa-row = The automa’s row gets { $cards }.
+automa-flips = The automa flips “{ $song }” ({ $code }).
+automa-placed = The automa places { $pick } on { $space }.
+automa-placed-down = The automa places a pick face down on { $space }.
+automa-chord-played = The automa plays { $chord } with { $card }: { $fame } fame.
+automa-re-chord-played = The automa re-chords { $chord } with { $card }: { $fame } golden fame.
+automa-counted = The automa: { $chords } for chords, { $lead } for { $genre }, { $bonus } for its confidence: { $fame } fame.
+automa-beaten = { $reader ->
+    [you] You beat the automa.
+   *[other] { $seat } beats the automa.
+}
+automa-wins = { $reader ->
+    [you] The automa keeps the stage; you lose.
+   *[other] The automa keeps the stage; { $seat } loses.
+}
+
+## Moves, as a button names them
+
+move-take = take the { $type } pick from slot { $slot }
+move-bag = draw a pick from the bag
+move-draw-two = draw two chord cards
+move-draw-one = draw a replacement card
+move-place = place on { $where }
+move-remove = remove the { $type } pick on { $where }
+move-lift = move the { $type } pick on { $where }
+move-turn-down = turn the { $type } pick on { $where } face down
+move-turn-up = turn up the pick on { $where }
+move-to = move it to { $where }
+move-swap = swap it with the { $type } pick on { $where }
+move-clear = clear all { $type } picks from the fret
+move-claim = play { $chord } ({ $card })
+move-try = try { $chord } ({ $card })
+move-return = return { $chord } ({ $card })
+move-hold = hold { $chord } ({ $card }) back
+move-release = play { $chord } ({ $card }) as soon as it is complete
+move-hold-all = hold all cards back
+move-claim-all = play all cards when complete
+move-no-ability = no ability
+move-leave = leave it
+move-keep = keep these
+move-go-on = go on
+move-no-replacement = no replacement
+
+## Why a move is refused
+
+asked-action = Choose an action. You may { $ways }.
+asked-space = Choose a space for your pick. You may { $ways }.
+asked-ability = Choose what the { $pick } pick does. You may { $ways }.
+asked-goal = Choose where the pick goes. You may { $ways }.
+asked-goal-or-pass = The pick is turned down. You may { $ways }.
+asked-neighbour = Choose a neighbour of the pick. You may { $ways }.
+asked-return = You have drawn, and at most three cards stay in hand. You may { $ways }.
+asked-chords = Nothing else can be done now. You may { $ways }.
+asked-replacement = You are offered a replacement card. You may { $ways }.
+space-taken = There is a pick on { $space }. Choose an empty space.
+space-empty = There is no pick on { $space }. Choose one with a pick.
+already-lifted = The pick on { $space } is the one you are moving. You may { $ways }.
+not-that-pick = The pick on { $space } is the blue one in use, which stays where it is. You may { $ways }.
+not-itself = The pick on { $space } is the one in use; it works on others only.
+not-face-down = The pick on { $space } is face up; purple turns up face-down picks.
+not-face-up = The pick on { $space } is face down already; grey turns face-up picks.
+not-a-neighbour = { $space } is not beside the pick just placed: same fret, next string.
+slot-empty = Slot { $slot } is empty until the end of the turn.
+no-such-slot = There is no slot { $slot }; the supply has { $slots }.
+board-full = No space is empty, so { $pick } has no place; only a wylde could be taken.
+type-not-in-fret = No { $type } pick in this fret can be cleared.
+deck-empty = The deck is empty: there is nothing to draw.
+drawing-closed = Nobody has placed a pick for three laps: drawing two is closed until somebody does.
+hand-too-large = You have { $count }; return at least { $excess } before you pass.
+card-not-in-hand = You don’t have { $card }.
+chord-incomplete = { $card } isn’t complete: { $space } needs { $wanted }.
+already-held = { $card } is held back already.
+not-held = { $card } is not held back.
+all-held = To hold is your order for new cards already.
+all-claimed = To play what is complete is your order for new cards already.
+no-orders = Chords aren’t checked in this game: you try one when you think it’s complete.
+no-such-move = There is no such move.
+
+## What hints speak of
+
+outcome-chord = the next chord is yours
+outcome-song = you play your song

@@ -1,0 +1,272 @@
+### Re-Chord: what players read. A fact $x is worded by the message fact-x, if there is one;
+### $reader is "you" where the fact seat is the reader. Read by src/bandstand/text.
+
+## Words for facts
+
+fact-space = corde { $string }, frette { $fret }
+fact-target = corde { $string }, frette { $fret }
+fact-where = corde { $string }, frette { $fret }
+fact-pick = { $pick ->
+    [white] blanc
+    [red] rouge
+    [blue] bleu
+    [grey] gris
+    [purple] violet
+    [green] vert
+    [wylde] wylde
+    [down] face cachée
+   *[empty] vide
+}
+fact-type = { $type ->
+    [white] blanc
+    [red] rouge
+    [blue] bleu
+    [grey] gris
+    [purple] violet
+    [green] vert
+    [wylde] wylde
+    [down] face cachée
+   *[empty] vide
+}
+fact-wanted = { $wanted ->
+    [white] un médiator blanc ou un wylde visible
+    [red] un médiator rouge ou un wylde visible
+    [blue] un médiator bleu ou un wylde visible
+    [grey] un médiator gris ou un wylde visible
+    [purple] un médiator violet ou un wylde visible
+    [green] un médiator vert ou un wylde visible
+    [wylde] un médiator wylde ou un wylde visible
+   *[down] un médiator caché ou un wylde visible
+}
+fact-genre = { $genre } ({ fact-pick })
+fact-cards = { $card }
+fact-pad = { fact-pick } { $fame }
+fact-count = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+fact-slots = { $slots ->
+    [one] { $slots } emplacement
+   *[other] { $slots } emplacements
+}
+fact-ways = { $way ->
+    [take] prendre un médiator dans la réserve
+    [bag] tirer un médiator du sac
+    [draw-two] piocher deux cartes d’accord
+    [pass] passer
+    [replace] piocher une carte de remplacement
+    [claim] jouer un accord complet
+    [try] tenter un accord
+    [return] rendre une carte d’accord
+    [place] poser le médiator
+    [move] déplacer le médiator sur une case libre
+    [swap] le permuter avec un autre
+    [remove-neighbour] retirer un médiator voisin
+    [take-another] prendre un autre médiator dans la réserve
+    [remove] retirer un autre médiator
+    [lift] soulever un autre médiator pour le déplacer
+    [turn-down] retourner un médiator visible
+    [turn-up] révéler un médiator caché
+   *[clear] retirer de sa frette un type de médiators
+}
+fame = { $fame ->
+    [one] { $fame } point de renommée
+   *[other] { $fame } points de renommée
+}
+
+## What happens
+
+game-begins = { $reader ->
+    [you] Vous commencez.
+   *[other] { $seat } commence.
+}
+genre-dealt = { $reader ->
+    [you] Vous recevez un genre : { $genre }.
+   *[other] { $seat } reçoit un genre : { $genre }.
+}
+    .unknown = { $reader ->
+        [you] Vous recevez un genre secret.
+       *[other] { $seat } reçoit un genre secret.
+    }
+song-dealt = { $reader ->
+    [you] Vous recevez la chanson « { $song } ».
+   *[other] { $seat } reçoit la chanson « { $song } ».
+}
+    .unknown = { $reader ->
+        [you] Vous recevez une chanson secrète.
+       *[other] { $seat } reçoit une chanson secrète.
+    }
+hand-dealt = { $reader ->
+    [you] Vous recevez { $count } : { $cards }.
+   *[other] { $seat } reçoit { $count } : { $cards }.
+}
+    .unknown = { $reader ->
+        [you] Vous recevez { $count }.
+       *[other] { $seat } reçoit { $count }.
+    }
+supply-filled = Emplacement { $slot } de la réserve : { $pick }.
+pick-taken = { $reader ->
+    [you] Vous prenez à l’emplacement { $slot } : { $pick }.
+   *[other] { $seat } prend à l’emplacement { $slot } : { $pick }.
+}
+pick-drawn = { $reader ->
+    [you] Vous tirez du sac : { $pick }.
+   *[other] { $seat } tire du sac : { $pick }.
+}
+    .unknown = { $reader ->
+        [you] Vous tirez un médiator du sac et le regardez en secret.
+       *[other] { $seat } tire un médiator du sac et le regarde en secret.
+    }
+pick-placed = { $reader ->
+    [you] Vous posez un médiator { $pick } { $space }.
+   *[other] { $seat } pose un médiator { $pick } { $space }.
+}
+pick-placed-down = { $reader ->
+    [you] Vous posez face cachée un médiator { $pick } { $space }.
+   *[other] { $seat } pose face cachée un médiator { $pick } { $space }.
+}
+    .unknown = { $reader ->
+        [you] Vous posez un médiator face cachée { $space }.
+       *[other] { $seat } pose un médiator face cachée { $space }.
+    }
+cards-drawn = { $reader ->
+    [you] Vous piochez { $count } : { $cards }.
+   *[other] { $seat } pioche { $count } : { $cards }.
+}
+    .unknown = { $reader ->
+        [you] Vous piochez { $count }.
+       *[other] { $seat } pioche { $count }.
+    }
+card-returned = { $reader ->
+    [you] Vous rendez { $card } à la pioche.
+   *[other] { $seat } rend { $card } à la pioche.
+}
+    .unknown = { $reader ->
+        [you] Vous rendez une carte à la pioche.
+       *[other] { $seat } rend une carte à la pioche.
+    }
+pick-removed = Le médiator { $pick } ({ $space }) retourne dans le sac.
+face-down-removed = Le médiator caché ({ $space }) retourne dans le sac, sans être vu.
+pick-lifted = { $reader ->
+    [you] Vous soulevez le médiator ({ $space }).
+   *[other] { $seat } soulève le médiator ({ $space }).
+}
+pick-moved = Le médiator va de { $space } à { $target }.
+picks-swapped = Les médiators ({ $space } et { $target }) permutent.
+pick-turned-down = Le médiator { $pick } ({ $space }) est retourné face cachée.
+pick-revealed = Le médiator ({ $space }) est révélé : { $pick }.
+chord-played = { $reader ->
+    [you] Vous jouez { $chord } avec { $card } : { fame }.
+   *[other] { $seat } joue { $chord } avec { $card } : { fame }.
+}
+re-chord-played = { $reader ->
+    [you] Vous rejouez { $chord } avec { $card } : { fame } en or.
+   *[other] { $seat } rejoue { $chord } avec { $card } : { fame } en or.
+}
+song-played = { $reader ->
+    [you] Vous jouez la chanson « { $song } » : { fame }.
+   *[other] { $seat } joue la chanson « { $song } » : { fame }.
+}
+replacement-drawn = { $reader ->
+    [you] Vous piochez en remplacement : { $card }.
+   *[other] { $seat } pioche en remplacement : { $card }.
+}
+    .unknown = { $reader ->
+        [you] Vous piochez une carte de remplacement.
+       *[other] { $seat } pioche une carte de remplacement.
+    }
+chord-tried = { $reader ->
+    [you] Vous tentez { $card }.
+   *[other] { $seat } tente { $card }.
+}
+clang = CLANNNGGG! La carte { $card } n’est pas complète et retourne dans la pioche.
+order-hold = Vous faites attendre { $card }.
+order-claim = Vous jouerez { $card } dès que l’accord sera complet.
+order-hold-all = Vous faites attendre toutes vos cartes, et celles que vous piocherez.
+order-claim-all = Vous jouerez chaque carte dès que son accord sera complet.
+fret-scored = La frette { $fret } est pleine : décompte Guitare solo, { $pad }.
+laps-over = Soixante tours de table : le groupe rentre à la maison.
+fame-counted = { $seat } : { $chords } pour les accords, { $songs } pour la chanson, { $lead } pour { $genre }, soit { fame }.
+game-shared = La scène est partagée : { $seats }.
+automa-row = La rangée de l’automa reçoit { $cards }.
+automa-flips = L’automa retourne « { $song } » ({ $code }).
+automa-placed = L’automa pose un médiator { $pick } { $space }.
+automa-placed-down = L’automa pose un médiator face cachée { $space }.
+automa-chord-played = L’automa joue { $chord } avec { $card } : { fame }.
+automa-re-chord-played = L’automa rejoue { $chord } avec { $card } : { fame } en or.
+automa-counted = L’automa : { $chords } pour les accords, { $lead } pour { $genre }, { $bonus } pour son assurance, soit { fame }.
+automa-beaten = { $reader ->
+    [you] Vous battez l’automa.
+   *[other] { $seat } bat l’automa.
+}
+automa-wins = { $reader ->
+    [you] L’automa garde la scène ; vous perdez.
+   *[other] L’automa garde la scène ; { $seat } perd.
+}
+
+## Moves, as a button names them
+
+move-take = prendre le médiator { $type } de l’emplacement { $slot }
+move-bag = tirer un médiator du sac
+move-draw-two = piocher deux cartes d’accord
+move-draw-one = piocher une carte de remplacement
+move-place = poser : { $where }
+move-remove = retirer le médiator { $type } : { $where }
+move-lift = déplacer le médiator { $type } : { $where }
+move-turn-down = retourner le médiator { $type } : { $where }
+move-turn-up = révéler le médiator : { $where }
+move-to = le déplacer : { $where }
+move-swap = permuter avec le médiator { $type } : { $where }
+move-clear = retirer de la frette tout ce qui est { $type }
+move-claim = jouer { $chord } ({ $card })
+move-try = tenter { $chord } ({ $card })
+move-return = rendre { $chord } ({ $card })
+move-hold = faire attendre { $chord } ({ $card })
+move-release = jouer { $chord } ({ $card }) dès qu’il est complet
+move-hold-all = faire attendre toutes les cartes
+move-claim-all = jouer toutes les cartes dès que complètes
+move-no-ability = sans pouvoir
+move-leave = laisser là
+move-keep = garder tout
+move-go-on = continuer
+move-no-replacement = pas de remplacement
+
+## Why a move is refused
+
+asked-action = Choisissez une action. Vous pouvez { $ways }.
+asked-space = Choisissez une case pour votre médiator. Vous pouvez { $ways }.
+asked-ability = Il s’agit du pouvoir du médiator { $pick }. Vous pouvez { $ways }.
+asked-goal = Choisissez où va le médiator. Vous pouvez { $ways }.
+asked-goal-or-pass = Le médiator est retourné. Vous pouvez { $ways }.
+asked-neighbour = Il s’agit des voisins du médiator posé. Vous pouvez { $ways }.
+asked-return = Vous avez pioché, et trois cartes au plus restent en main. Vous pouvez { $ways }.
+asked-chords = Plus rien d’autre à faire. Vous pouvez { $ways }.
+asked-replacement = Une carte de remplacement vous est offerte. Vous pouvez { $ways }.
+space-taken = Il y a déjà un médiator : { $space }. Choisissez une case libre.
+space-empty = Il n’y a pas de médiator : { $space }. Choisissez une case occupée.
+already-lifted = Le médiator ({ $space }) est celui que vous déplacez. Vous pouvez { $ways }.
+not-that-pick = Le médiator ({ $space }) est le bleu qui agit, et il reste en place. Vous pouvez { $ways }.
+not-itself = Le médiator ({ $space }) est celui qui agit ; il n’agit que sur d’autres.
+not-face-down = Le médiator ({ $space }) est visible ; violet révèle les médiators cachés.
+not-face-up = Le médiator ({ $space }) est déjà caché ; gris retourne les médiators visibles.
+not-a-neighbour = { $space } n’est pas voisin du médiator posé : même frette, corde d’à côté.
+slot-empty = L’emplacement { $slot } est vide jusqu’à la fin du tour.
+no-such-slot = Il n’y a pas d’emplacement { $slot } ; la réserve a { $slots }.
+board-full = Aucune case n’est libre pour ce médiator ({ $pick }) ; seul un wylde pourrait être pris.
+type-not-in-fret = Rien à retirer de ce type dans cette frette : { $type }.
+deck-empty = La pioche est vide : il n’y a rien à piocher.
+drawing-closed = Personne n’a posé de médiator depuis trois tours de table : on ne pioche plus deux cartes avant la prochaine pose.
+hand-too-large = Vous avez { $count } ; rendez-en au moins { $excess } avant de passer.
+card-not-in-hand = Vous n’avez pas { $card } en main.
+chord-incomplete = La carte { $card } n’est pas complète : il faut { $wanted } ({ $space }).
+already-held = { $card } attend déjà.
+not-held = { $card } n’attend pas.
+all-held = Garder est déjà votre consigne pour les nouvelles cartes.
+all-claimed = Jouer ce qui est complet est déjà votre consigne pour les nouvelles cartes.
+no-orders = Sans aide, il n’y a pas de consignes : vous tentez un accord quand vous le croyez complet.
+no-such-move = Ce coup n’existe pas.
+
+## What hints speak of
+
+outcome-chord = le prochain accord est à vous
+outcome-song = vous jouez votre chanson

@@ -1,0 +1,29 @@
+### What a table says of itself. $seat is a player, $host who opened it, $name a person.
+
+created = { $host } opens a table.
+goes-on = { $host } opens a table that goes on from a finished game; it doesn’t count.
+sat = { $name } joins.
+asked-seat = { $name } asks for a bot’s seat.
+declined-seat = { $name } doesn’t get the seat.
+withdrawn-seat = { $name } no longer asks for a seat.
+left = A seat is open again.
+kicked = The host opens a seat.
+replanned = The host changes a seat.
+started = The game begins.
+took-back = { $seat } takes the last move back.
+asked-back = { $seat } asks to take a move back.
+agreed = { $seat } agrees.
+declined = { $seat } says no.
+back = { $seat } is back.
+resigned = { $seat } resigns; a bot plays on.
+beat-set = { $seat } sets the beat: bots wait { $beat } seconds.
+closed = The table is closed.
+rematched = A rematch is ready.
+absent-time = Time is up for { $seat }: a bot plays until they are back.
+absent-lost = { $seat } was cut off; a bot plays until they are back.
+absent-gone = { $seat } has left; a bot plays until they are back.
+paused-time = Time is up for { $seat }. Everybody is away: the game waits.
+paused-lost = { $seat } was cut off. Everybody is away: the game waits.
+paused-gone = { $seat } has left. Everybody is away: the game waits.
+somebody = Somebody
+gone = Somebody who left

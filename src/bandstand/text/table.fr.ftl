@@ -1,0 +1,29 @@
+### What a table says of itself. $seat is a player, $host who opened it, $name a person.
+
+created = { $host } ouvre une table.
+goes-on = { $host } ouvre une table qui reprend une partie terminée ; elle ne compte pas.
+sat = { $name } rejoint la table.
+asked-seat = { $name } demande la place d’un robot.
+declined-seat = { $name } n’obtient pas la place.
+withdrawn-seat = { $name } ne demande plus de place.
+left = Une place est de nouveau libre.
+kicked = L’hôte libère une place.
+replanned = L’hôte change une place.
+started = La partie commence.
+took-back = { $seat } reprend son dernier coup.
+asked-back = { $seat } demande à reprendre un coup.
+agreed = { $seat } est d’accord.
+declined = { $seat } refuse.
+back = { $seat } est de retour.
+resigned = { $seat } abandonne ; un robot joue la suite.
+beat-set = { $seat } règle le tempo : les robots attendent { $beat } s.
+closed = La table est fermée.
+rematched = Une revanche est prête.
+absent-time = Temps écoulé pour { $seat } : un robot joue en attendant.
+absent-lost = { $seat } a perdu la connexion ; un robot joue en attendant.
+absent-gone = { $seat } a quitté la table ; un robot joue en attendant.
+paused-time = Temps écoulé pour { $seat }. Tout le monde est absent : la partie attend.
+paused-lost = { $seat } a perdu la connexion. Tout le monde est absent : la partie attend.
+paused-gone = { $seat } a quitté la table. Tout le monde est absent : la partie attend.
+somebody = Quelqu’un
+gone = Une personne qui a quitté la table

@@ -1,0 +1,29 @@
+### What a table says of itself. $seat is a player, $host who opened it, $name a person.
+
+created = { $host }がテーブルを作りました。
+goes-on = { $host }が終わったゲームの途中から始めます。成績には入りません。
+sat = { $name }が参加しました。
+asked-seat = { $name }がボットの席に参加したいそうです。
+declined-seat = { $name }は席につけませんでした。
+withdrawn-seat = { $name }が席の希望を取り下げました。
+left = 席が空きました。
+kicked = ホストが席を空けました。
+replanned = ホストが席を変更しました。
+started = ゲームが始まります。
+took-back = { $seat }が1手戻しました。
+asked-back = { $seat }が1手戻したいそうです。
+agreed = { $seat }が承知しました。
+declined = { $seat }が断りました。
+back = { $seat }が戻りました。
+resigned = { $seat }が降参しました。ボットが続けます。
+beat-set = { $seat }が速さを変えました。ボットは{ $beat }秒待ちます。
+closed = テーブルは閉じられました。
+rematched = 再戦の用意ができました。
+absent-time = { $seat }の時間切れです。戻るまでボットが代わりにプレイします。
+absent-lost = { $seat }の接続が切れました。戻るまでボットが代わりにプレイします。
+absent-gone = { $seat }が席を外しました。戻るまでボットが代わりにプレイします。
+paused-time = { $seat }の時間切れです。全員が不在のため、ゲームは待っています。
+paused-lost = { $seat }の接続が切れました。全員が不在のため、ゲームは待っています。
+paused-gone = { $seat }が席を外しました。全員が不在のため、ゲームは待っています。
+somebody = 誰か
+gone = 退席した人
