@@ -1,8 +1,9 @@
 """Write what the browser knows of the Python side as TypeScript: ``make types``.
 
-One file has the messages and answers of the house, and one a game has its view and the constants
-its board needs. A class becomes an interface, its docstring and the comments of its fields become
-JSDoc. A test fails while a file differs from what this would write.
+One file has the messages and answers of the house, one a game has its view and the constants its
+board needs, and one has the sentences of all pages and boards (tools/message_types.py). A class
+becomes an interface, its docstring and the comments of its fields become JSDoc. A test fails while
+a file differs from what this would write.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from types import ModuleType, NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import msgspec
+from message_types import message_file
 from msgspec import UNSET, UnsetType
 
 from bandstand.games import registry
@@ -99,7 +101,7 @@ def main() -> None:
 
 def files() -> dict[str, str]:
     """The text of every file, by its name."""
-    written = {"protocol.ts": protocol()}
+    written = {"protocol.ts": protocol(), "messages.ts": message_file()}
     for game_id in registry.IDS:
         name = game_id.replace("-", "_")
         text = game_file(name)

@@ -1,6 +1,6 @@
 /** The words of Fiddlefoo. */
 
-import { catalogue } from "../../../text/catalogue.svelte";
+import { catalogue } from "../../catalogue.svelte";
 import en from "./en";
 
 export const words = catalogue(en, {

@@ -1,4 +1,4 @@
-import { catalogue } from "../../../text/catalogue.svelte";
+import { catalogue } from "../../catalogue.svelte";
 import en from "./en";
 
 export const words = catalogue(en, {

@@ -1,0 +1,383 @@
+### 盤のまわりのページの言葉、日本語。
+
+## Everywhere
+
+title = Bandstand
+tagline = 音楽をめぐる五つのゲームを、本来のルールで
+language = 言語
+theme = テーマ
+dark = ダーク
+light = ライト
+settings = 設定
+close = 閉じる
+cancel = やめる
+ask-again = もう一度
+home = ゲーム一覧
+
+## The start page
+
+play-now = すぐ遊ぶ
+play-now-help = ボットを相手に、今すぐ
+with-friends = 友だちと
+with-friends-help = リンクを送るか、コードを見せます
+same-screen = 同じ画面で
+same-screen-help = 端末を回して遊びます
+watch = 観戦
+resume = 続き
+against-bots = ボットと
+more-ways = ほかの遊び方
+company = だれと
+open-to-all = だれでも参加できます
+pace = 一手の時間
+no-clock = 制限なし
+seconds-each = { $count }秒と、予備の1分
+day-each = 1日
+days-each = { $count }日
+player = プレイヤー{ $number }
+by-chance = ランダム
+status-gathering = 参加者を待っています
+status-playing = プレイ中
+status-finished = 終了
+status-closed = 閉鎖
+
+## Myself and my devices
+
+rate-me = 対人戦のレーティングをつける
+recovery = 別の端末へ移る
+recovery-help = この秘密のリンクを{ $date }までに別の端末で開いてください。使えるのは一度だけです。持っている人はあなたになれます。新しく作ると前のものは無効です。
+welcome-back = おかえりなさい、{ $name }さん。
+become-sure = { $name }さんですか？リンクは一度だけ使えます。使うと、この端末があなたのものになります。
+replace-sure = この端末では{ $now }さんです。ここで{ $name }さんに替わりますか？{ $now }さんに戻れるのは、別の端末か、{ $now }さんとして作ったリンクからだけです。
+become = ここで{ $name }になる
+stay = { $name }のままでいる
+already-you = この端末ではすでに{ $name }さんです。リンクはまだ使えますので、別の端末で開いてください。
+devices = 端末
+this-device = この端末
+unknown-device = 不明な端末
+seen = 最初：{ $first }、最後：{ $last }
+sign-out = ログアウト
+sign-out-from = ログアウト：{ $device }
+sign-out-there = その端末をログアウトしますか？
+sign-out-here = この端末でログアウトしますか？別の端末かリンクから、また{ $name }さんになれます。
+sign-out-last = この端末でログアウトしますか？ほかの端末はありません。リンクを残しておかないと、だれも{ $name }さんに戻れません。
+sign-out-others = ほかのすべての端末でログアウト
+sign-out-others-sure = ほかのすべての端末でログアウトしますか？まだ使っていないリンクも無効になります。
+signed-out = ログアウトしました。
+delete-me = 自分を削除する
+delete-sure = { $name }さんを完全に削除しますか？テーブルを離れ、進行中のゲームは投了します。レーティング、記録、プログラムは消えます。終わったゲームは「{ $gone }」の名で残ります。
+delete-yes = 完全に削除する
+deleted = 削除しました。もう何も残っていません。
+gone = 退席した人
+
+## A new table
+
+tutorial = はじめてのゲーム
+tutorial-help = 説明つきで遊びます
+rules = ルール
+players = { $count }人
+players-range = { $first }〜{ $last }人
+minutes = { $count }分
+credits = デザイン：{ $designer }、発行：{ $publisher }
+seats = 人数
+level = ボットの強さ
+level-0 = でたらめ
+level-1 = やさしい
+level-2 = ふつう
+level-3 = 上手
+level-4 = 強い
+level-5 = いちばん強い
+options = 遊び方の設定
+lay = テーブルを用意する
+no-tables = 今はテーブルがありません。
+no-games = まだここで遊んでいません。
+open-record = 棋譜を開く
+no-record = このファイルはゲームの記録ではありません。
+your-name = あなたの名前
+long-name = { $count }文字あります。名前は{ $longest }文字までです。
+guest = ゲスト
+me = あなた
+save = 保存
+saved = 保存しました。
+
+## Gathering
+
+invite = 招待
+invite-help = このリンクを開いた人は席につけます。
+invite-help-playing = このリンクを開いた人はボットの席を希望できます。入れるかどうかはあなたが決めます。
+link-here = このコンピューターでしか開けません。同じネットワークのほかの端末で使うには、サーバーを --host 0.0.0.0 で起動してください。
+copy-link = リンクをコピー
+copied = コピーしました。
+no-copy = コピーできませんでした。リンクを手でコピーしてください。
+qr = 撮影用のリンクのコード
+start = 始める
+sit-down = 席につく
+leave = 席を立つ
+free-chair = 空席
+take-chair = { $name }の席を希望する
+bot = ボット、レベル{ $level }
+make-bot = ボットを座らせる
+make-open = 席を空ける
+waiting-for-host = ホストがゲームを始めます。
+waiting-for-people = だれかが席につくのを待っています。
+full-table = 席はすべて埋まっています。ゲームが始まれば観戦できます。
+
+## At the table
+
+your-turn = あなたの番
+waiting-for = { $names }を待っています。
+you = あなた
+won = { $names }の勝ちです。
+you-won = あなたの勝ちです。
+together = みんなの勝ちです。
+lost-together = ゲームに負けました。
+not-finished = このゲームは最後まで遊ばれていません。
+again = もう一度
+to-replay = 振り返る
+confirm = 決定
+undo = 取り消す
+undo-ask = 取り消しを頼む
+hint = ヒント
+hint-thinking = 考え中…
+hint-line = 100回中およそ{ $chance }回勝ちます（誤差±{ $margin }）。想像した{ $tries }回のゲームから
+hint-none = 指せる手は一つだけです。
+tab-scores = 得点
+tab-log = 記録
+tab-chat = 会話
+tab-moves = 手
+tab-rules = { rules }
+all-moves = 今できること
+say = 何か言う
+send = 送る
+mute = 音を消す
+unmute = 音を出す
+volume = 音量
+speed = 速さ
+speed-slow = ゆっくり
+speed-normal = ふつう
+speed-fast = 速い
+speed-instant = すぐ
+confirm-moves = 手を指す前に確認する
+stillness = 動きを減らす
+keys = 一文字のキー：Hヒント、U取り消し、S得点、L記録、Rルール、C会話、V手、M消音
+notices = 自分の番を知らせる
+sound = ♪ { $caption }
+more = その他
+resign = 投了
+resign-sure = このゲームを投了しますか。ボットが代わりに続けます。
+resign-for = { $name }の投了でよいですか。ボットが代わりに続けます。
+leave-sure = 席を立ちますか。戻るまでボットが代わりに遊びます。だれもいなくなると、ゲームは待ちます。
+agree = いいですよ
+decline = だめです
+wish = { $name }が手を戻したいそうです。
+wish-waiting = 手を戻すお願いをしています。
+chair-wish = { $name }が{ $bot }の席に座りたいそうです。
+chair-asked = { $bot }の席を希望しています。ホストが決めます。
+paused = 全員が不在のため、ゲームは待っています。
+absent = 離席中
+days-left = { $count }日
+hours-left = { $count }時間
+spectators = { $count }人が観戦中
+curtain = 端末を{ $name }に渡してください。
+lift = { $name }です
+take-back-for = { $name }の手を戻す
+ask-back-for = { $name }の手を戻すよう頼む
+take-back-chair = ハウスのボットが代わりに遊んでいます。
+im-back = 戻りました
+lost-until = 切断、交代まで
+not-there = 不在
+bot-plays = ボットが代行
+lost-label = 接続が切れています。まもなくハウスのボットが代わります
+house-bot-plays = ハウスのボットが代わっています
+is-lost = { $name }の接続が切れました。{ $seconds }秒後にハウスのボットが代わります。
+is-not-there = { $name }は今いません。
+is-there-again = { $name }がつながりました。
+you-are-missed = みんなが待っています。まもなくハウスのボットが代わります。
+played-for-you = 席を外している間に、ハウスのボットが{ $count }手進めました。
+mute-person = { $name }の発言を聞かない
+unmute-person = { $name }の発言をまた聞く
+emotes = 合図
+emote-applause = 拍手
+emote-bravo = ブラボー
+emote-thinking = 考え中
+emote-oops = おっと
+emote-thanks = ありがとう
+emote-encore = アンコール
+
+## The connection
+
+connecting = 接続しています…
+lost = 接続が切れました。つなぎ直しています…
+offline = 接続がないため、手は送られていません。少し待ってやり直してください。
+not-said = 接続がないため、送られていません。少し待ってやり直してください。
+not-here = そのテーブルはここにないか、見ることができません。
+closed-early = このテーブルはカードが配られる前に閉じられました。
+
+## Replay
+
+replay = 振り返り
+moment = { $total }場面中の{ $number }
+first = 最初
+previous = 前へ
+next = 次へ
+last = 最後
+stop-playing = 止める
+seen-by = 視点
+everyone = 全員
+curve = 勝つ見込みの移り変わり
+review = 勝負どころ
+review-thinking = 判断を調べています：{ $of }のうち{ $done }
+no-slips = 大きな見落としはありません。
+slip = { $name }は「{ $made }」。「{ $best }」なら100回中およそ{ $loss }回多く勝てました。
+share-moment = この場面を共有
+play-on = ここから遊ぶ
+midi = MIDIファイル
+listen = ゲームを聴く
+record = 棋譜
+sheet = 得点表
+delete-game = このゲームを削除
+delete-game-sure = このゲームを完全に削除しますか。だれも見られなくなります。
+delete-game-yes = 削除する
+nothing-played = このテーブルではまだ何も遊ばれていません。
+to-table = テーブルへ
+
+## The first game
+
+coach = はじめてのゲーム
+offer = このゲームは初めてですか。遊びながら説明できます。
+offer-yes = 説明してほしい
+offer-no = 知っています
+got-it = わかりました
+coach-end = 説明を終える
+
+## Troubles
+
+broken = うまくいきませんでした。
+unreachable = サーバーに接続できません。通信状態を確認してから、もう一度お試しください。
+tries-again = このページは自動でも再接続を試みます。
+retry = もう一度
+not-found = ここには何もありません。
+
+## Lists and asides
+
+list-more = { $items }、{ $item }
+aside = { $text }（{ $aside }）
+
+## Values of options: game, option, value
+
+value-a-chord-inset-reconstructed = 復元した値
+value-rythm-n-play-hand_limit-all = すべてのカード
+value-rythm-n-play-hand_limit-play = PLAYカードのみ
+value-rythm-n-play-names-letters = アルファベット
+value-rythm-n-play-names-solfege = ドレミ
+value-re-chord-songs-campfire = キャンプファイヤー
+value-re-chord-songs-garage = ガレージ
+value-re-chord-songs-arena = アリーナ
+value-re-chord-songs-stadium = スタジアム
+value-re-chord-clang-assisted = 補助あり
+value-re-chord-clang-live = 早い者勝ち
+value-re-chord-green-spare = 自身は残る
+value-re-chord-green-literal = 文字どおり
+value-re-chord-difficulty-easy = やさしい
+value-re-chord-difficulty-normal = ふつう
+value-re-chord-difficulty-hard = むずかしい
+value-re-chord-cards-reconstructed = 復元したカード
+value-fiddlefoo-rounds-usual = 通常の回数
+value-fiddlefoo-notes-regular = 規則的
+value-fiddlefoo-notes-varied = 変化あり
+value-fiddlefoo-adjacency-sides = 辺のみ
+value-fiddlefoo-adjacency-corners = 角も含む
+value-fiddlefoo-throws-any = 何枚でも
+value-fiddlefoo-throws-one = 1枚
+value-fiddlefoo-coop_deal-fair = 勝てる配り方
+value-fiddlefoo-coop_deal-rulebook = ルールブックどおり
+value-fiddlefoo-talkytoot-off = なし
+
+## Refusals of the server, by code
+
+refusal-bad-token = このリンクは無効です。
+refusal-no-spectators = このテーブルは観戦できません。
+refusal-not-seated = このテーブルに座っている人だけができます。
+refusal-not-found = それはここにありません。
+refusal-too-fast = 速すぎます。少し待ってください。
+refusal-too-many = 回数が多すぎます。少し待ってください。
+refusal-busy = 混み合っています。もう一度お試しください。
+refusal-closing = ハウスは閉まるところです。少ししてから来てください。
+refusal-broken-table = このテーブルは開けません。記録が壊れています。サーバーの管理者が修復できます。
+refusal-disk-full = サーバーのディスクがいっぱいで、保存されませんでした。空きができてからお試しください。
+refusal-no-storage = データベースが応答せず、保存されませんでした。少ししてからもう一度お試しください。
+refusal-open-tables = 終わっていないテーブルが多すぎます。先にどれかを終えるか、離れるか、投了してください。
+refusal-kept-records = 保存した棋譜が多すぎます。先にどれかを削除してください。
+refusal-person-bytes = ゲームと棋譜の容量が上限です。持ち込んだ棋譜か、ボットだけと遊んだゲームを削除してください。
+refusal-table-full = このテーブルの記録はいっぱいです。最後まで遊べますが、会話と取り消しはできません。
+refusal-shared = ほかの人も遊んだゲームなので、削除できません。
+refusal-delayed = 終わるまではテーブルで観戦してください。
+refusal-not-asked = あなたへのお願いではありません。
+refusal-not-host = テーブルのホストだけができます。
+refusal-not-rated = レーティング戦です。先にレーティングを有効にしてください。
+refusal-not-yours = あなたの席ではありません。
+refusal-curtain = この席の幕は下りています。先に幕を上げてください。
+refusal-absent = ハウスのボットが代わっています。戻ったと伝えてください。
+refusal-asked = すでにお願いがあります。
+refusal-full = 席はすべて埋まっています。
+refusal-late = その番はもう過ぎました。
+refusal-no-move = 取り消せる手がありません。
+refusal-not-over = ゲームはまだ終わっていません。
+refusal-not-playing = 進行中のゲームがありません。
+refusal-not-started = ゲームはまだ始まっていません。
+refusal-nothing-asked = お願いはありません。
+refusal-declined = このゲームの席を希望しましたが、断られました。
+refusal-many-ask = すでに何人かが席を希望しています。あとでもう一度どうぞ。
+refusal-time = 時間切れです。この手はハウスのボットが決めます。
+refusal-open-chairs = 空席があります。友だちかボットを座らせてください。
+refusal-over = ゲームは終わっています。
+refusal-rated = レーティング戦ではできません。
+refusal-resigned = 投了したため、まだ使われているカードを知っています。
+refusal-seated = すでにこのテーブルに座っています。
+refusal-started = ゲームはもう始まっています。
+refusal-taken = その席は埋まっています。
+refusal-bad-line = 発言は1〜500文字です。
+refusal-bad-name = 名前は、目に見える1〜24文字で、文字か数字か絵文字が必要です。
+refusal-borrowed-name = ハウスやボットと間違えられる名前です。別の名前にしてください。
+refusal-same-name = この席には同じ名前か、よく似た名前の人がいます。数字を付けるなど、別の名前にしてください。
+refusal-unknown = この端末はログアウトしています。ページを読み込み直すか、「あなた」を開いてください。
+refusal-no-link = このリンクはここにありません。全部コピーしましたか？それでもだめなら、ログイン中の端末の「あなた」で作り直してください。
+refusal-link-used = このリンクはもう使われました。使えるのは一度だけです。ログイン中の端末の「あなた」で作り直してください。
+refusal-link-replaced = 新しいリンクが作られたため、このリンクは無効です。新しいほうを使うか、「あなた」で作り直してください。
+refusal-link-withdrawn = ほかの端末をログアウトしたため、このリンクは無効です。「あなた」で作り直してください。
+refusal-link-expired = このリンクは期限切れです。ログイン中の端末の「あなた」で作り直してください。
+refusal-already-you = この端末ではすでにあなたです。別の端末で開いてください。
+refusal-bad-pace = 一手の時間は5秒から30日までです。
+
+## Boxes and options of the games (the server has the English)
+
+blurb-a-chord = 同じコードが重なるたびに最強のコードが変わる、ジャズのトリックテイキング。
+blurb-six-forces = 取るトリックの数を予想します。リードする人が切り札を運びます。
+blurb-rythm-n-play = 五線を上へ下へと音を置き、最後に置いた人がその列をもらいます。
+blurb-re-chord = 指板にピックを置いて本物のギターコードを作り、ひそかなジャンルを育てます。
+blurb-fiddlefoo = 共有の地図にカードを置き、合うカードを置いた人へ投げつけます。
+option-a-chord-first = 最初のステージをリードする人（2人戦では白番）
+option-a-chord-inset = トークンの数ごとのステージの得点
+option-a-chord-memory_aid = このステージで出たカードを見られる
+option-six-forces-first = 最初の人
+option-six-forces-memory_aid = このラウンドで出たカードを見られる
+option-rythm-n-play-first = 最初の人
+option-rythm-n-play-hand_limit = 手札の上限：すべてのカード、またはPLAYカードだけ
+option-rythm-n-play-names = 音名：アルファベットまたはドレミ
+option-rythm-n-play-memory_aid = 捨て札を見られる
+option-re-chord-songs = 曲のセット
+option-re-chord-first = 最初の人
+option-re-chord-clang = コードの宣言：補助あり、または早い者勝ち
+option-re-chord-green = 緑のピック：予備、または文面どおり
+option-re-chord-difficulty = ひとり遊びの難しさ
+option-re-chord-cards = カード：再構成、またはお手持ちの箱のもの
+option-fiddlefoo-rounds = ラウンドの数
+option-fiddlefoo-notes = カードの音符：規則的、または不ぞろい
+option-fiddlefoo-adjacency = 隣り合い：辺だけ、または角も
+option-fiddlefoo-throws = 一度に投げられる枚数
+option-fiddlefoo-safesong = Safesongの変則
+option-fiddlefoo-toned_down = おだやかな変則
+option-fiddlefoo-dissonance = 不協和音の変則
+option-fiddlefoo-wildcard = ワイルドカードあり
+option-fiddlefoo-cooperative = みんなで協力
+option-fiddlefoo-coop_deal = 協力時の配り方：公平、またはルールブックどおり
+option-fiddlefoo-talkytoot = Talkytootの特殊カード
