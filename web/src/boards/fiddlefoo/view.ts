@@ -122,3 +122,17 @@ export function roundsScored(view: FooView): number {
 export function handOf(stage: FooStage, seat: number): (string | null)[] {
   return stage.open?.[`hand ${seat + 1}`] ?? stage.view.people[seat]?.hand ?? [];
 }
+
+export const ORDERS = ["colour", "number"] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** A hand in the order a person likes. */
+export function sorted(cards: string[], faces: Record<string, FaceOfCard>, order: Order): string[] {
+  const worth = (card: string): number => {
+    const face = faces[card];
+    if (!face) return 0;
+    const colour = COLOURS.indexOf(face.colour);
+    return order === "colour" ? colour * 100 + face.number : face.number * 10 + colour;
+  };
+  return [...cards].sort((some, other) => worth(some) - worth(other));
+}
