@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { boundsOf, FINGER, frameOf, moved, nearer, showing, USUAL, WHOLE } from "./parts/frame";
 import { crossed } from "./parts/lines";
-import type { FooView } from "./view";
+import type { FiddlefooView } from "./view";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 vi.stubGlobal("navigator", { language: "en" });
@@ -13,7 +13,7 @@ const view = (cells: [number, number][], size: number | null = null) =>
     map: cells.map(([column, row]) => ({ card: "", column, row })),
     pairs: { card: null },
     size,
-  }) as unknown as FooView;
+  }) as unknown as FiddlefooView;
 
 describe("the frame of the map", () => {
   it("has room for one more card on each side", () => {

@@ -2,7 +2,7 @@
 
 import { expect, test, vi } from "vitest";
 import { nameMove, spans } from "./expects";
-import type { FooStage } from "./view";
+import type { FiddlefooStage } from "./view";
 import en from "./words/en";
 import fr from "./words/fr";
 import ja from "./words/ja";
@@ -11,7 +11,7 @@ import ja from "./words/ja";
 vi.mock("../../lib/settings.svelte", () => ({ settings: { language: "en" } }));
 
 test("leaving it open is an answer like the three others", () => {
-  const stage = { view: { phase: "basis", cards: {} } } as unknown as FooStage;
+  const stage = { view: { phase: "basis", cards: {} } } as unknown as FiddlefooStage;
   expect(nameMove("leave open", stage)).toBe("Leave it open");
   expect(nameMove("by range", stage)).toBe("By range");
   expect([en, fr, ja].map((said) => said.leaveOpen)).toEqual([

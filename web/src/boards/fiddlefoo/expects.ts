@@ -1,14 +1,20 @@
 /** Cards, cells and moves of Fiddlefoo in words. */
 
-import { readCell, type FaceOfCard, type FooColour, type FooStage } from "./view";
+import {
+  readCell,
+  type BasisName,
+  type FaceView,
+  type ColourName,
+  type FiddlefooStage,
+} from "./view";
 import { words } from "./words";
 
-function faceOf(stage: FooStage, card: string): FaceOfCard | undefined {
+function faceOf(stage: FiddlefooStage, card: string): FaceView | undefined {
   return stage.view.cards[card];
 }
 
 /** A card as people call it: "yellow 7", or "red 3 “Play again”". */
-export function nameCard(stage: FooStage, card: string): string {
+export function nameCard(stage: FiddlefooStage, card: string): string {
   const face = faceOf(stage, card);
   if (!face) return card;
   const plain = words().plain(words().colours[face.colour], face.number);
@@ -17,7 +23,7 @@ export function nameCard(stage: FooStage, card: string): string {
 }
 
 /** A card with everything it shows. */
-export function describeCard(stage: FooStage, card: string): string {
+export function describeCard(stage: FiddlefooStage, card: string): string {
   const face = faceOf(stage, card);
   if (!face) return card;
   const named = words().withNotes(nameCard(stage, card), face.notes);
@@ -26,13 +32,13 @@ export function describeCard(stage: FooStage, card: string): string {
 }
 
 /** What a special card does; empty for a plain one. */
-export function effectOf(stage: FooStage, card: string): string {
+export function effectOf(stage: FiddlefooStage, card: string): string {
   const face = faceOf(stage, card);
   const special = words().specials[card];
   return face?.when && special ? `${words().when[face.when]}: ${special[1]}` : "";
 }
 
-export function nameCards(stage: FooStage, cards: string[]): string {
+export function nameCards(stage: FiddlefooStage, cards: string[]): string {
   return words().list(cards.map((card) => nameCard(stage, card)));
 }
 
@@ -48,7 +54,7 @@ export function spans(numbers: number[]): string {
 }
 
 /** The button that ends whatever may be ended now. */
-export function nameDone(stage: FooStage): string {
+export function nameDone(stage: FiddlefooStage): string {
   const said = words();
   const me = stage.shown === null ? undefined : stage.view.people[stage.shown];
   switch (stage.view.phase) {
@@ -69,7 +75,7 @@ export function nameDone(stage: FooStage): string {
   }
 }
 
-function nameCardMove(stage: FooStage, card: string): string {
+function nameCardMove(stage: FiddlefooStage, card: string): string {
   const { move } = words();
   const named = nameCard(stage, card);
   switch (stage.view.phase) {
@@ -91,15 +97,15 @@ function nameCardMove(stage: FooStage, card: string): string {
 }
 
 /** Any move in words. */
-export function nameMove(text: string, stage: FooStage): string {
+export function nameMove(text: string, stage: FiddlefooStage): string {
   const said = words();
   if (text === "done") return nameDone(stage);
   if (text === "take") return said.take;
   if (text === "pass") return said.pass;
   if (text === "leave open") return said.leaveOpen;
   const [verb = "", rest = ""] = text.split(" ");
-  if (verb === "as") return said.asColour(said.colours[rest as FooColour]);
-  if (verb === "by") return said.byBasis[rest as "range" | "notes" | "distance"];
+  if (verb === "as") return said.asColour(said.colours[rest as ColourName]);
+  if (verb === "by") return said.byBasis[rest as BasisName];
   if (verb === "pile") return said.move.pile(nameCard(stage, rest));
   if (readCell(text)) {
     return stage.view.phase === "target cell" ? said.move.target(text) : said.move.cell(text);
@@ -108,7 +114,7 @@ export function nameMove(text: string, stage: FooStage): string {
 }
 
 /** What the seat shown must do now. */
-export function expects(stage: FooStage): string {
+export function expects(stage: FiddlefooStage): string {
   const { expect } = words();
   const { phase, card, placer } = stage.view;
   const chosen = card ? nameCard(stage, card) : "";
@@ -128,7 +134,7 @@ export function expects(stage: FooStage): string {
   }
 }
 
-function expectsThrows(stage: FooStage, at: string): string {
+function expectsThrows(stage: FiddlefooStage, at: string): string {
   const { expect } = words();
   const me = stage.shown === null ? undefined : stage.view.people[stage.shown];
   const given = (me?.throwing?.length ?? 0) + (me?.piling?.length ?? 0);

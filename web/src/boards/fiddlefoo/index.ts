@@ -8,9 +8,9 @@ import { goesTo } from "./places";
 import Scores from "./Scores.svelte";
 import { voice } from "./sounds";
 import Table from "./Table.svelte";
-import type { FooView } from "./view";
+import type { FiddlefooView } from "./view";
 
-const face: GameFace<FooView> = {
+const face: GameFace<FiddlefooView> = {
   Table,
   Hand,
   Scores,

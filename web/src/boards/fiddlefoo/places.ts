@@ -2,10 +2,13 @@
 
 import type { Happened } from "../../lib/protocol";
 import { origins } from "./parts/looking.svelte";
-import type { FooStage } from "./view";
+import type { FiddlefooStage } from "./view";
 
 /** Notes where cards come from that appear now, and says where those go that vanish. */
-export function goesTo(happened: Happened[], stage: FooStage): (piece: string) => string | null {
+export function goesTo(
+  happened: Happened[],
+  stage: FiddlefooStage,
+): (piece: string) => string | null {
   const to: Record<string, string> = {};
   const from: Record<string, string> = {};
   for (const { kind, facts } of happened) {

@@ -2,34 +2,37 @@
 
 import type { Happened } from "../../lib/protocol";
 import type { Instrument, Voice } from "../../lib/sound";
-import type { FooColour, FooStage } from "./view";
+import { HIGHEST, type ColourName, type FiddlefooStage } from "./view";
 import { words } from "./words";
 
-const PLAYERS: Record<FooColour, Instrument> = {
+const PLAYERS: Record<ColourName, Instrument> = {
   yellow: "violin",
   red: "guitar",
   blue: "drum",
   purple: "piano",
 };
-const LOWEST: Record<FooColour, number> = { yellow: 60, red: 48, blue: 0, purple: 55 };
+const LOWEST: Record<ColourName, number> = { yellow: 60, red: 48, blue: 0, purple: 55 };
 const MAJOR = [0, 2, 4, 5, 7, 9, 11];
-const HIGHEST = 16;
 
 /** The sixteen numbers are two octaves of a major scale and one tone; on the drums, four skins. */
-export function pitch(colour: FooColour, number: number): number {
+export function pitch(colour: ColourName, number: number): number {
   if (colour === "blue") return Math.floor(((number - 1) * 4) / HIGHEST);
   const degree = number - 1;
   return LOWEST[colour] + 12 * Math.floor(degree / MAJOR.length) + MAJOR[degree % MAJOR.length]!;
 }
 
-function play(stage: FooStage, card: string, voice: Partial<Voice> & { caption: string }): Voice[] {
+function play(
+  stage: FiddlefooStage,
+  card: string,
+  voice: Partial<Voice> & { caption: string },
+): Voice[] {
   const face = stage.view.cards[card];
   if (!face) return [];
   const notes = [pitch(face.colour, face.number)];
   return [{ instrument: PLAYERS[face.colour], notes, seconds: 1, ...voice }];
 }
 
-function placed(stage: FooStage, card: string): Voice[] {
+function placed(stage: FiddlefooStage, card: string): Voice[] {
   const face = stage.view.cards[card];
   if (!face) return [];
   const caption = words().caption.placed(words().instruments[face.colour], face.number);
@@ -37,14 +40,14 @@ function placed(stage: FooStage, card: string): Voice[] {
 }
 
 /** One Pair after the other, each with both its tones. */
-function pair(stage: FooStage, card: string, other: string): Voice[] {
+function pair(stage: FiddlefooStage, card: string, other: string): Voice[] {
   const { cards, pairs } = stage.view;
   const caption = words().caption.pair(cards[card]?.number ?? 0, cards[other]?.number ?? 0);
   const at = 0.45 + 0.3 * Math.max(0, pairs.partners.indexOf(other));
   return [card, other].flatMap((one) => play(stage, one, { caption, at, loudness: 0.5 }));
 }
 
-function thrown(stage: FooStage, cards: string[]): Voice[] {
+function thrown(stage: FiddlefooStage, cards: string[]): Voice[] {
   const caption = words().caption.thrown(cards.length);
   return cards.flatMap((card, index) =>
     play(stage, card, { caption, at: 0.12 * index, seconds: 0.5, loudness: 0.6 }),
@@ -69,7 +72,7 @@ function captionedOnce(voices: Voice[]): Voice[] {
   return voices.map((voice, index) => (index === 0 ? voice : { ...voice, caption: "" }));
 }
 
-function voicesOf({ kind, facts }: Happened, stage: FooStage): Voice[] {
+function voicesOf({ kind, facts }: Happened, stage: FiddlefooStage): Voice[] {
   const { caption } = words();
   switch (kind) {
     case "card-placed":
@@ -106,6 +109,6 @@ function voicesOf({ kind, facts }: Happened, stage: FooStage): Voice[] {
   }
 }
 
-export function voice(happened: Happened, stage: FooStage): Voice[] {
+export function voice(happened: Happened, stage: FiddlefooStage): Voice[] {
   return captionedOnce(voicesOf(happened, stage));
 }

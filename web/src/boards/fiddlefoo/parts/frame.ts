@@ -1,6 +1,6 @@
 /** Where the cells of the map lie in its box: all of them in sight, or nearer, part of them. */
 
-import type { Cell, FooView } from "../view";
+import type { Cell, FiddlefooView } from "../view";
 
 export interface Bounds {
   left: number;
@@ -52,7 +52,7 @@ export const WHOLE: Glance = { side: 0, middle: null };
 export const USUAL: Glance = { side: FINGER, middle: null };
 
 /** All cards, with room for one more on each side where the map may still grow. */
-export function boundsOf(view: FooView): Bounds {
+export function boundsOf(view: FiddlefooView): Bounds {
   const columns = view.map.map((square) => square.column);
   const rows = view.map.map((square) => square.row);
   const [left, right] = widened(Math.min(...columns), Math.max(...columns), view.size);

@@ -2,7 +2,7 @@
 
 import { LOOKS } from "../../../cards/shapes";
 import type { Frame } from "./frame";
-import type { Cell, FooView } from "../view";
+import type { Cell, FiddlefooView } from "../view";
 
 export interface Line {
   key: string;
@@ -24,7 +24,12 @@ function between(frame: Frame, from: Cell, to: Cell, key: string, paint: string)
 }
 
 /** From a cell to each of the cards that lie on the map. */
-export function linesFrom(view: FooView, frame: Frame, from: Cell, partners: string[]): Line[] {
+export function linesFrom(
+  view: FiddlefooView,
+  frame: Frame,
+  from: Cell,
+  partners: string[],
+): Line[] {
   const lines: Line[] = [];
   for (const square of view.map) {
     const face = view.cards[square.card];
@@ -36,14 +41,14 @@ export function linesFrom(view: FooView, frame: Frame, from: Cell, partners: str
 }
 
 /** The Pairs just made, as long as their card lies on the map. */
-export function pairLines(view: FooView, frame: Frame): Line[] {
+export function pairLines(view: FiddlefooView, frame: Frame): Line[] {
   const placed = view.map.find((square) => square.card === view.pairs.card);
   if (!placed) return [];
   return linesFrom(view, frame, [placed.column, placed.row], view.pairs.partners);
 }
 
 /** The cards that a line to one of these partners runs over; it begins at the card last placed. */
-export function crossed(view: FooView, from: Cell | null, partners: string[]): string[] {
+export function crossed(view: FiddlefooView, from: Cell | null, partners: string[]): string[] {
   const placed = view.map.find((square) => square.card === view.pairs.card);
   const start = from ?? (placed && ([placed.column, placed.row] satisfies Cell));
   if (!start) return [];
@@ -64,7 +69,7 @@ function liesBetween(square: { column: number; row: number }, from: Cell, to: Ce
 }
 
 /** A closed line, with a bar across each end. */
-export function closedLines(view: FooView, frame: Frame): Line[] {
+export function closedLines(view: FiddlefooView, frame: Frame): Line[] {
   return view.pairs.closed.flatMap(([from, to], index) => {
     const [a, b] = [frame.at(from), frame.at(to)];
     const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
