@@ -6,7 +6,16 @@ import json
 from importlib import import_module
 from pathlib import Path
 from types import NoneType
-from typing import Any, Literal, TypedDict, get_args, get_origin, get_type_hints, is_typeddict
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    TypedDict,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 import msgspec
 import pytest
@@ -17,6 +26,9 @@ from bandstand.house import messages
 
 ROOT = Path(__file__).parent.parent
 NOTHING = {"kind": "flag", "unknown": True}  # the layout of what is None in every view
+# Phases of Fiddlefoo that its layout has no place of their own for: they share one. A place for
+# each would make all observations longer than those that people have trained on.
+SHARED = {"basis", "discard", "offered card", "wanted card", "another card"}
 KINDS = {bool: {"flag"}, int: {"number", "seat"}, str: {"word"}}  # of a layout, by the type
 
 
@@ -73,6 +85,12 @@ def test_constants_keep_their_words_and_numbers(tool: Any) -> None:
     ]
 
 
+def test_a_list_of_a_fixed_length_is_a_tuple(tool: Any) -> None:
+    cell = Annotated[list[int], 2]
+    assert tool.write_type(list[cell], {}) == "[number, number][]"
+    assert tool.write_type(Annotated[list[cell], 2] | None, {}).endswith("]] | null")
+
+
 @pytest.mark.parametrize("game_id", IDS)
 def test_the_layout_of_views_follows_their_types(tool: Any, game_id: str) -> None:
     module = import_module(f"bandstand.games.{game_id.replace('-', '_')}.view")
@@ -94,7 +112,7 @@ def fits(tool: Any, kind: Any, shape: dict[str, Any], name: str) -> bool:
         if part in (None, NoneType):
             continue  # also what only a spectator is not told; test_encodings has the rest
         if words:
-            assert words <= {*shape.get("words", map(str, range(10)))}, name
+            assert words - SHARED <= {*shape.get("words", map(str, range(10)))}, name
         elif part in KINDS:
             assert shape["kind"] in KINDS[part], name
         elif get_origin(part) is list:

@@ -17,7 +17,16 @@ from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 import msgspec
 from message_types import message_file
@@ -267,7 +276,7 @@ def write_class(cls: Any, aliases: Aliases, *, sent: bool) -> str:
     config = getattr(cls, "__struct_config__", None)
     if config is not None and config.tag is not None:
         lines.append(f"  {config.tag_field}: {json.dumps(config.tag)};\n")
-    for name, kind in get_type_hints(cls).items():
+    for name, kind in get_type_hints(cls, include_extras=True).items():
         if name in comments:
             lines.append(write_doc(comments[name], "  "))
         members = [part for part in parts_of(kind) if part not in omitted.get(name, ())]
@@ -332,6 +341,9 @@ def write_member(kind: Any, aliases: Aliases) -> str:
     if kind is Any:
         return "unknown"
     origin, inner = get_origin(kind), get_args(kind)
+    if origin is Annotated:  # a list that always has so many items
+        item, length = write_type(get_args(inner[0])[0], aliases), inner[1]
+        return f"[{', '.join([item] * length)}]"
     if origin is dict:
         key, value = (write_type(part, aliases) for part in inner)
         return f"Record<{key}, {value}>"

@@ -2,7 +2,8 @@
 
 import type { Happened } from "../../lib/protocol";
 import type { Lesson, Stage } from "../../lib/stage";
-import { find } from "../tricks/taken.svelte";
+import { find } from "../../tricks/taken.svelte";
+import { allOffered } from "./expects";
 import { tokensOf, type AChordView } from "./view";
 import { words } from "./words";
 
@@ -10,10 +11,6 @@ type OfStage = (stage: Stage<AChordView>) => boolean;
 
 const leading: OfStage = ({ view, choices }) => choices.length > 0 && view.round.length === 0;
 const following: OfStage = ({ view, choices }) => choices.length > 0 && view.round.length > 0;
-
-/** Whether every card of the hand may be played. */
-export const allOffered: OfStage = ({ view, shown, choices }) =>
-  shown !== null && choices.length === view.people[shown]?.hand.length;
 
 const heard =
   (...kinds: string[]) =>

@@ -4,7 +4,7 @@ import type { Colour } from "../../cards/shapes";
 import type { Happened } from "../../lib/protocol";
 import type { Instrument, Voice } from "../../lib/sound";
 import type { Stage } from "../../lib/stage";
-import { readCard } from "../tricks/cards";
+import { readCard } from "../../tricks/cards";
 import type { AChordView } from "./view";
 import { words } from "./words";
 

@@ -2,16 +2,16 @@
 
 import type { Happened } from "../../lib/protocol";
 import type { Lesson } from "../../lib/stage";
-import { handOf, type FooStage, type FooView } from "./view";
+import { handOf, type FiddlefooStage, type FiddlefooView } from "./view";
 import { words } from "./words";
 
 type Told = keyof ReturnType<typeof words>["lessons"];
-type When = (stage: FooStage, recent: Happened[]) => boolean;
+type When = (stage: FiddlefooStage, recent: Happened[]) => boolean;
 
-const asked = (stage: FooStage, phase: FooView["phase"]) =>
+const asked = (stage: FiddlefooStage, phase: FiddlefooView["phase"]) =>
   stage.choices.length > 0 && stage.view.phase === phase;
 const happened = (recent: Happened[], kind: string) => recent.some((one) => one.kind === kind);
-const held = (stage: FooStage) =>
+const held = (stage: FiddlefooStage) =>
   stage.shown === null ? [] : handOf(stage, stage.shown).filter((card) => card !== null);
 
 const WHEN: Record<Told, When> = {
@@ -37,7 +37,7 @@ const WHEN: Record<Told, When> = {
   roundEnd: (_, recent) => happened(recent, "round-scored"),
 };
 
-export const lessons: Lesson<FooView>[] = (Object.keys(WHEN) as Told[]).map((id) => ({
+export const lessons: Lesson<FiddlefooView>[] = (Object.keys(WHEN) as Told[]).map((id) => ({
   id,
   when: WHEN[id],
   text: () => words().lessons[id],

@@ -1,23 +1,17 @@
 /** The first game, explained as it happens. */
 
 import type { Lesson, Stage } from "../../lib/stage";
-import type { PersonView, SixForcesView } from "./view";
+import { allOffered } from "./expects";
+import { me, type SixForcesView } from "./view";
 import { words } from "./words";
 
 type OfStage = (stage: Stage<SixForcesView>) => boolean;
-
-export function me({ view, shown }: Stage<SixForcesView>): PersonView | null {
-  return shown === null ? null : (view.people[shown] ?? null);
-}
 
 const asked: OfStage = ({ choices }) => choices.length > 0;
 const conceiving: OfStage = (stage) => asked(stage) && stage.view.phase === "conception";
 const leading: OfStage = (stage) =>
   asked(stage) && stage.view.phase === "tricks" && stage.view.trick.length === 0;
 const following: OfStage = (stage) => asked(stage) && stage.view.trick.length > 0;
-
-/** Whether every card of the hand may be played. */
-export const allOffered: OfStage = (stage) => stage.choices.length === me(stage)?.hand.length;
 
 /** How many tricks are won beyond the first number predicted; null before the tricks. */
 function beyond(stage: Stage<SixForcesView>): number | null {

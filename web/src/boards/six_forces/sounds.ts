@@ -3,7 +3,7 @@
 import type { Happened } from "../../lib/protocol";
 import type { Voice } from "../../lib/sound";
 import type { Stage } from "../../lib/stage";
-import { readCard } from "../tricks/cards";
+import { readCard } from "../../tricks/cards";
 import type { SixForcesView, TrumpName } from "./view";
 import { words } from "./words";
 

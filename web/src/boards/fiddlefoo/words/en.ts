@@ -1,8 +1,8 @@
 /** English words of Fiddlefoo. */
 
-import type { FooColour } from "../view";
+import type { ColourName } from "../view";
 
-const colours: Record<FooColour, string> = {
+const colours: Record<ColourName, string> = {
   yellow: "yellow",
   red: "red",
   blue: "blue",

@@ -1,9 +1,9 @@
 /** Le vocabulaire français de Fiddlefoo. */
 
-import type { FooColour } from "../view";
+import type { ColourName } from "../view";
 import type { FooWords } from "./en";
 
-const colours: Record<FooColour, string> = {
+const colours: Record<ColourName, string> = {
   yellow: "jaune",
   red: "rouge",
   blue: "bleu",

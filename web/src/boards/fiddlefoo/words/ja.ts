@@ -1,9 +1,9 @@
 /** Fiddlefoo の日本語。 */
 
-import type { FooColour } from "../view";
+import type { ColourName } from "../view";
 import type { FooWords } from "./en";
 
-const colours: Record<FooColour, string> = {
+const colours: Record<ColourName, string> = {
   yellow: "黄",
   red: "赤",
   blue: "青",

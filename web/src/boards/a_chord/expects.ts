@@ -1,0 +1,37 @@
+/** What is expected of the seat shown, and every move in words. */
+
+import type { Stage } from "../../lib/stage";
+import { readCard } from "../../tricks/cards";
+import type { AChordView } from "./view";
+import { words } from "./words";
+
+export function expects(stage: Stage<AChordView>): string {
+  const { view } = stage;
+  const sentence = whatToPlay(stage);
+  const name = view.places[view.place_to_play ?? -1]?.name;
+  return name ? words().toPlace(words().places[name] ?? name, sentence) : sentence;
+}
+
+function whatToPlay(stage: Stage<AChordView>): string {
+  const { view } = stage;
+  const lead = view.round[0];
+  if (!lead) return view.face_down > 0 ? words().leadOn(view.key) : words().leadAny;
+  const { colour } = readCard(lead.card);
+  const holdsIt = holds(stage, colour);
+  return allOffered(stage) && !holdsIt ? words().followNothing(colour) : words().follow(colour);
+}
+
+/** Whether every card of the hand may be played. */
+export function allOffered({ view, shown, choices }: Stage<AChordView>): boolean {
+  return shown !== null && choices.length === view.people[shown]?.hand.length;
+}
+
+function holds({ view, shown }: Stage<AChordView>, colour: string): boolean {
+  const hand = view.people[shown ?? -1]?.hand ?? [];
+  return hand.some((card) => card !== null && readCard(card).colour === colour);
+}
+
+export function nameMove(text: string): string {
+  const card = readCard(text);
+  return words().move(words().card(card.colour, card.sign));
+}
