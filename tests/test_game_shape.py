@@ -76,9 +76,10 @@ BOARD_FILES = {
     "places.ts",
     "sounds.ts",
     "lessons.ts",
+    "text.ts",
     "view.ts",
 }
-BOARD_FOLDERS = {"parts", "words"}
+BOARD_FOLDERS = {"parts"}
 TEST = ".test.ts"
 # A test is named after the file it tests; one of several files after the whole board.
 TESTED = {Path(name).stem + TEST for name in BOARD_FILES} | {f"board{TEST}"}

@@ -8,6 +8,10 @@ type Load = () => Promise<{ default: string }>;
 /** The variables of a message; of all of them, if the id is one of several. */
 type NamesIn<T> = T extends unknown ? keyof T : never;
 
+/** The names of the lessons in a catalogue. */
+export type LessonIn<Messages> = NameAfter<"board-lesson-", keyof Messages>;
+type NameAfter<Start extends string, Id> = Id extends `${Start}${infer Name}` ? Name : never;
+
 export interface Catalogue<Messages> {
   /** A message in the language that is chosen now; in English until that language is loaded. */
   say: <Id extends keyof Messages & string>(

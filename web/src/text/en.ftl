@@ -273,6 +273,9 @@ not-found = There is nothing here.
 
 list-more = { $items }, { $item }
 aside = { $text } ({ $aside })
+labelled = { $label }: { $text }
+further = { $text }; { $more }
+sentence = { $text }.
 
 ## Values of options: game, option, value
 

@@ -273,6 +273,9 @@ not-found = Il n’y a rien ici.
 
 list-more = { $items }, { $item }
 aside = { $text } ({ $aside })
+labelled = { $label } : { $text }
+further = { $text } ; { $more }
+sentence = { $text }.
 
 ## Values of options: game, option, value
 

@@ -1,7 +1,7 @@
 /** What a box says, in the language that is chosen; what the catalogue lacks, as the server says it. */
 
 import type { GameInfo } from "../lib/protocol";
-import { say, sayOr } from ".";
+import { aside, say, sayOr } from ".";
 
 /** How well bots play, from random on. */
 export const LEVELS = [0, 1, 2, 3, 4, 5] as const;
@@ -19,7 +19,7 @@ export function playersOf({ players }: GameInfo): string {
 
 export function creditsOf({ designer, publisher, year }: GameInfo): string {
   const text = say("credits", { designer, publisher });
-  return year ? say("aside", { text, aside: year }) : text;
+  return year ? aside(text, year) : text;
 }
 
 export function optionOf(game: GameInfo, name: string, meaning: string): string {

@@ -27,3 +27,23 @@ export function or(items: string[]): string {
 export function listed(items: string[]): string {
   return items.length === 0 ? "" : items.reduce((items, item) => say("list-more", { items, item }));
 }
+
+/** "Ann: your turn". */
+export function labelled(label: string, text: string): string {
+  return say("labelled", { label, text });
+}
+
+/** "Half note (2 beats)". */
+export function aside(text: string, aside: string): string {
+  return say("aside", { text, aside });
+}
+
+/** What else there is to say of it: "Ann: 3 cards; away". */
+export function further(text: string, more: string): string {
+  return say("further", { text, more });
+}
+
+/** The text with a full stop. */
+export function sentence(text: string): string {
+  return say("sentence", { text });
+}

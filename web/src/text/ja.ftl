@@ -261,6 +261,9 @@ not-found = ここには何もありません。
 
 list-more = { $items }、{ $item }
 aside = { $text }（{ $aside }）
+labelled = { $label }：{ $text }
+further = { $text }。{ $more }
+sentence = { $text }。
 
 ## Values of options: game, option, value
 

@@ -3,22 +3,25 @@
 import type { Stage } from "../../lib/stage";
 import { readCard } from "../../tricks/cards";
 import type { AChordView } from "./view";
-import { words } from "./words";
+import { nameCard, nameColour, namePlace, say } from "./text";
 
 export function expects(stage: Stage<AChordView>): string {
   const { view } = stage;
   const sentence = whatToPlay(stage);
   const name = view.places[view.place_to_play ?? -1]?.name;
-  return name ? words().toPlace(words().places[name] ?? name, sentence) : sentence;
+  return name ? say("board-to-place", { place: namePlace(name), sentence }) : sentence;
 }
 
 function whatToPlay(stage: Stage<AChordView>): string {
   const { view } = stage;
   const lead = view.round[0];
-  if (!lead) return view.face_down > 0 ? words().leadOn(view.key) : words().leadAny;
+  if (!lead)
+    return view.face_down > 0 ? say("board-lead-on", { key: view.key }) : say("board-lead-any");
   const { colour } = readCard(lead.card);
   const holdsIt = holds(stage, colour);
-  return allOffered(stage) && !holdsIt ? words().followNothing(colour) : words().follow(colour);
+  return allOffered(stage) && !holdsIt
+    ? say("board-follow-nothing", { colour: nameColour(colour) })
+    : say("board-follow", { colour: nameColour(colour) });
 }
 
 /** Whether every card of the hand may be played. */
@@ -33,5 +36,5 @@ function holds({ view, shown }: Stage<AChordView>, colour: string): boolean {
 
 export function nameMove(text: string): string {
   const card = readCard(text);
-  return words().move(words().card(card.colour, card.sign));
+  return say("board-move", { card: nameCard(card) });
 }

@@ -3,9 +3,11 @@
 import type { Happened } from "../../lib/protocol";
 import type { Lesson } from "../../lib/stage";
 import { handOf, type FiddlefooStage, type FiddlefooView } from "./view";
-import { words } from "./words";
+import type { FiddlefooMessages } from "../../generated/messages";
+import type { LessonIn } from "../../text/catalogue.svelte";
+import { say } from "./text";
 
-type Told = keyof ReturnType<typeof words>["lessons"];
+type Told = LessonIn<FiddlefooMessages>;
 type When = (stage: FiddlefooStage, recent: Happened[]) => boolean;
 
 const asked = (stage: FiddlefooStage, phase: FiddlefooView["phase"]) =>
@@ -24,21 +26,21 @@ const WHEN: Record<Told, When> = {
   pairs: (stage) => stage.view.pairs.card !== null,
   throws: (stage) => asked(stage, "throws") && stage.choices.length > 1,
   nothing: (stage) => asked(stage, "throws") && stage.choices.length === 1,
-  thrownAtYou: (stage, recent) =>
+  "thrown-at-you": (stage, recent) =>
     recent.some((one) => one.kind === "thrown" && (one.facts.seats as number[])[0] === stage.shown),
   special: (stage) => held(stage).some((card) => stage.view.cards[card]?.when),
   middle: (stage) =>
     asked(stage, "card") && held(stage).some((card) => stage.view.cards[card]?.notes === 4),
-  safePair: (stage) => stage.view.pairs.card !== null && stage.view.map.length > 8,
+  "safe-pair": (stage) => stage.view.pairs.card !== null && stage.view.map.length > 8,
   few: (stage) =>
     !stage.view.piles &&
     stage.view.people.some((person) => person.hand.length > 0 && person.hand.length <= 2),
   stuck: (stage) => asked(stage, "card") && stage.offer("take") !== undefined,
-  roundEnd: (_, recent) => happened(recent, "round-scored"),
+  "round-end": (_, recent) => happened(recent, "round-scored"),
 };
 
 export const lessons: Lesson<FiddlefooView>[] = (Object.keys(WHEN) as Told[]).map((id) => ({
   id,
   when: WHEN[id],
-  text: () => words().lessons[id],
+  text: () => say(`board-lesson-${id}`),
 }));

@@ -3,7 +3,7 @@
 import type { Happened } from "../../lib/protocol";
 import type { Instrument, Voice } from "../../lib/sound";
 import { HIGHEST, type ColourName, type FiddlefooStage } from "./view";
-import { words } from "./words";
+import { say } from "./text";
 
 const PLAYERS: Record<ColourName, Instrument> = {
   yellow: "violin",
@@ -35,20 +35,26 @@ function play(
 function placed(stage: FiddlefooStage, card: string): Voice[] {
   const face = stage.view.cards[card];
   if (!face) return [];
-  const caption = words().caption.placed(words().instruments[face.colour], face.number);
+  const caption = say("board-caption-placed", {
+    instrument: say(`board-instrument-${face.colour}`),
+    number: face.number,
+  });
   return play(stage, card, { caption });
 }
 
 /** One Pair after the other, each with both its tones. */
 function pair(stage: FiddlefooStage, card: string, other: string): Voice[] {
   const { cards, pairs } = stage.view;
-  const caption = words().caption.pair(cards[card]?.number ?? 0, cards[other]?.number ?? 0);
+  const caption = say("board-caption-pair", {
+    some: cards[card]?.number ?? 0,
+    other: cards[other]?.number ?? 0,
+  });
   const at = 0.45 + 0.3 * Math.max(0, pairs.partners.indexOf(other));
   return [card, other].flatMap((one) => play(stage, one, { caption, at, loudness: 0.5 }));
 }
 
 function thrown(stage: FiddlefooStage, cards: string[]): Voice[] {
-  const caption = words().caption.thrown(cards.length);
+  const caption = say("board-caption-thrown", { count: cards.length });
   return cards.flatMap((card, index) =>
     play(stage, card, { caption, at: 0.12 * index, seconds: 0.5, loudness: 0.6 }),
   );
@@ -59,7 +65,7 @@ function fill(caption: string): Voice[] {
 }
 
 function roundOver(): Voice[] {
-  const caption = words().caption.roundOver;
+  const caption = say("board-caption-round-over");
   return [
     { instrument: "drum", notes: [0, 3], seconds: 1, caption },
     { instrument: "guitar", notes: [48, 55, 60, 64], strum: 0.03, seconds: 2, caption },
@@ -73,7 +79,6 @@ function captionedOnce(voices: Voice[]): Voice[] {
 }
 
 function voicesOf({ kind, facts }: Happened, stage: FiddlefooStage): Voice[] {
-  const { caption } = words();
   switch (kind) {
     case "card-placed":
       return placed(stage, String(facts.card));
@@ -83,16 +88,35 @@ function voicesOf({ kind, facts }: Happened, stage: FiddlefooStage): Voice[] {
     case "thrown":
       return thrown(stage, facts.cards as string[]);
     case "put-on-pile":
-      return play(stage, String(facts.card), { caption: caption.piled });
+      return play(stage, String(facts.card), { caption: say("board-caption-piled") });
     case "drawn":
       return [
-        { instrument: "drum", notes: [3], seconds: 0.1, loudness: 0.3, caption: caption.drawn },
+        {
+          instrument: "drum",
+          notes: [3],
+          seconds: 0.1,
+          loudness: 0.3,
+          caption: say("board-caption-drawn"),
+        },
       ];
     case "safesong":
-      return [{ instrument: "soft", notes: [60, 67, 76], seconds: 2, caption: caption.safesong }];
+      return [
+        {
+          instrument: "soft",
+          notes: [60, 67, 76],
+          seconds: 2,
+          caption: say("board-caption-safesong"),
+        },
+      ];
     case "silence":
       return [
-        { instrument: "drum", notes: [0], seconds: 0.4, loudness: 0.4, caption: caption.silence },
+        {
+          instrument: "drum",
+          notes: [0],
+          seconds: 0.4,
+          loudness: 0.4,
+          caption: say("board-caption-silence"),
+        },
       ];
     case "discarded":
     case "card-moved":
@@ -100,7 +124,7 @@ function voicesOf({ kind, facts }: Happened, stage: FiddlefooStage): Voice[] {
     case "exchanged":
     case "revealed":
     case "echoed":
-      return fill(caption.special);
+      return fill(say("board-caption-special"));
     case "round-scored":
     case "hand-left":
       return facts.seat === 0 ? roundOver() : [];

@@ -9,94 +9,101 @@ import {
   type CardView,
   type ReChordView,
   type SpaceView,
+  type TypeName,
 } from "./view";
-import { words } from "./words";
+import { listed } from "../../text";
+import { namePass, namePick, say, sayOr } from "./text";
 
 type ReChordStage = Stage<ReChordView>;
 
 export function sayPick(space: SpaceView): string {
-  const { picks, faceDown, faceDownKnown, faceUp } = words();
-  if (!space.face_down) return faceUp(picks[space.pick ?? "down"]);
-  return space.pick ? faceDownKnown(picks[space.pick]) : faceDown;
+  if (!space.face_down) return say("board-face-up", { pick: namePick(space.pick ?? "down") });
+  if (!space.pick) return say("board-face-down");
+  return say("board-face-down-known", { pick: namePick(space.pick) });
 }
 
 export function saySpace(space: string): string {
-  return words().space(stringOf(space), fretOf(space));
+  return say("board-space", { string: stringOf(space), fret: fretOf(space) });
 }
 
 export function sayCard(card: CardView): string {
-  const { picks, dotLabel, cardLabel } = words();
+  const { chord, silver, gold } = card;
   const dots = card.dots.map((dot) =>
-    dotLabel(picks[dot.pick], stringOf(dot.space), fretOf(dot.space)),
+    say("board-dot-label", {
+      pick: namePick(dot.pick),
+      string: stringOf(dot.space),
+      fret: fretOf(dot.space),
+    }),
   );
-  return cardLabel(card.chord, dots.join(", "), card.silver, card.gold);
+  return say("board-card-label", { chord, dots: listed(dots), silver, gold });
 }
 
 /** The automa's code, for example 2U^!, in words. */
 export function sayCode(code: string): string {
-  const say = words().code;
   const [source = "", fret = "", string = "", power = ""] = code;
-  return [
-    source === "B" ? say.bag : say.slot(source),
-    fret === "U" ? say.unscored : say.fret(fret),
-    string === "^" ? say.up : say.down,
-    power === "!" ? say.power : say.idle,
-  ].join(", ");
+  return listed([
+    source === "B" ? say("board-code-bag") : say("board-code-slot", { slot: source }),
+    fret === "U" ? say("board-code-unscored") : say("board-code-fret", { fret }),
+    string === "^" ? say("board-code-up") : say("board-code-down"),
+    power === "!" ? say("board-code-power") : say("board-code-idle"),
+  ]);
 }
 
 // -- What is expected --------------------------------------------------------------------------
 
 export function expects(stage: ReChordStage): string {
-  const say = words().expects;
   const { asks } = stage.view.question;
   const chords = completeChords(stage);
   if (asks === "go on") {
-    if (isLive(stage)) return say.tryChord;
-    return chords ? say.goOnChord(chords) : say.goOn;
+    if (isLive(stage)) return say("board-expect-try-chord");
+    return chords ? say("board-expect-go-on-chord", { chords }) : say("board-expect-go-on");
   }
-  if (chords && asks === "replacement") return say.replacementOrPlay(chords);
+  if (chords && asks === "replacement") return say("board-expect-replacement-or-play", { chords });
   const plain = expectsPlainly(stage);
-  return chords ? say.orPlay(chords, plain) : plain;
+  return chords ? say("board-expect-or-play", { chords, what: plain }) : plain;
 }
 
 function expectsPlainly(stage: ReChordStage): string {
-  const say = words().expects;
   const { question, drawing_closed, deck } = stage.view;
   switch (question.asks) {
     case "action":
-      return drawing_closed || deck === 0 ? say.actionClosed : say.action;
+      return drawing_closed || deck === 0
+        ? say("board-expect-action-closed")
+        : say("board-expect-action");
     case "place":
       return expectsPlace(stage.view);
     case "ability":
-      return say.ability[question.pick ?? "wylde"] ?? "";
+      return sayOr(`board-expect-ability-${question.pick}`, "");
     case "blue goal":
-      return say.blueGoal;
+      return say("board-expect-blue-goal");
     case "grey goal":
-      return say.greyGoal;
+      return say("board-expect-grey-goal");
     case "neighbour":
-      return say.neighbour;
+      return say("board-expect-neighbour");
     case "return":
       return expectsReturn(stage);
     case "listen":
-      return say.listen;
+      return say("board-expect-listen");
     case "replacement":
-      return say.replacement;
+      return say("board-expect-replacement");
     default:
       return "";
   }
 }
 
 function expectsPlace({ holding }: ReChordView): string {
-  const say = words().expects;
-  const pick = words().picks[holding?.pick ?? "down"];
-  if (holding?.face_down) return say.placeDown(pick);
-  return holding?.pick === "wylde" ? say.placeWylde : say.placeUp(pick);
+  const pick = namePick(holding?.pick ?? "down");
+  if (holding?.face_down) return say("board-expect-place-down", { pick });
+  return holding?.pick === "wylde"
+    ? say("board-expect-place-wylde")
+    : say("board-expect-place-up", { pick });
 }
 
 function expectsReturn(stage: ReChordStage): string {
-  const say = words().expects;
   const excess = handOf(stage.view, stage.shown).length - HAND_LIMIT;
-  return stage.offer("pass") ? say.returnAny : say.returnMore(Math.max(1, excess));
+  return stage.offer("pass")
+    ? say("board-expect-return-any")
+    : say("board-expect-return-more", { excess: Math.max(1, excess) });
 }
 
 /** The chords the house says are complete, while the seat shown decides. */
@@ -104,7 +111,7 @@ function completeChords(stage: ReChordStage): string {
   if (isLive(stage)) return "";
   const cards = handOf(stage.view, stage.shown);
   const chords = cards.filter((card) => stage.offer(`claim ${card.card}`));
-  return [...new Set(chords.map((card) => card.chord))].join(", ");
+  return listed([...new Set(chords.map((card) => card.chord))]);
 }
 
 /** With live clang nobody is told what is complete. */
@@ -116,20 +123,19 @@ export function isLive(stage: ReChordStage): boolean {
 // -- Moves ---------------------------------------------------------------------------------------
 
 export function nameMove(text: string, stage: ReChordStage): string {
-  const say = words().moves;
   const [verb = "", rest = ""] = splitOnce(text);
   if (text.includes("/")) return nameSpace(text, stage.view);
   switch (verb) {
     case "take":
       return nameTake(Number(rest), stage.view);
     case "bag":
-      return say.bag;
+      return say("board-move-bag");
     case "draw":
-      return rest === "two" ? say.drawTwo : say.drawOne;
+      return rest === "two" ? say("board-move-draw-two") : say("board-move-draw-one");
     case "clear":
-      return say.clear(words().picks[rest as keyof ReturnType<typeof words>["picks"]]);
+      return say("board-move-clear", { pick: namePick(rest as TypeName) });
     case "pass":
-      return words().pass[stage.view.question.asks] ?? words().passPlain;
+      return namePass(stage.view.question.asks);
     default:
       return nameCardMove(verb, rest, stage);
   }
@@ -137,41 +143,42 @@ export function nameMove(text: string, stage: ReChordStage): string {
 
 function nameTake(slot: number, view: ReChordView): string {
   const pick = view.supply[slot - 1];
-  return words().moves.take(pick ? words().picks[pick] : words().empty, slot);
+  return say("board-move-take", { pick: pick ? namePick(pick) : say("board-empty"), slot });
 }
 
 function nameSpace(text: string, view: ReChordView): string {
-  const say = words().moves;
   const where = saySpace(text);
   const space = view.board.find((one) => one.space === text);
-  const pick = words().picks[space?.face_down ? "down" : (space?.pick ?? "down")];
+  const pick = namePick(space?.face_down ? "down" : (space?.pick ?? "down"));
   const { asks, pick: using } = view.question;
-  if (asks === "place") return say.place(where);
+  if (asks === "place") return say("board-move-place", { where });
   if (asks === "neighbour" || (asks === "ability" && using === "red")) {
-    return say.remove(pick, where);
+    return say("board-move-remove", { pick, where });
   }
-  if (asks === "ability" && using === "blue") return say.lift(pick, where);
-  if (asks === "ability" && using === "grey") return say.turnDown(pick, where);
-  if (asks === "ability" && using === "purple") return say.turnUp(where);
-  if (asks === "blue goal" && space?.taken) return say.swapWith(pick, where);
-  if (asks === "blue goal" || asks === "grey goal") return say.moveTo(where);
+  if (asks === "ability" && using === "blue") return say("board-move-lift", { pick, where });
+  if (asks === "ability" && using === "grey") return say("board-move-turn-down", { pick, where });
+  if (asks === "ability" && using === "purple") return say("board-move-turn-up", { where });
+  if (asks === "blue goal" && space?.taken) return say("board-move-swap-with", { pick, where });
+  if (asks === "blue goal" || asks === "grey goal") return say("board-move-move-to", { where });
   return where;
 }
 
 function nameCardMove(verb: string, id: string, stage: ReChordStage): string {
-  const say = words().moves;
-  if (id === "all") return verb === "hold" ? say.holdAll : say.claimAll;
+  if (id === "all")
+    return verb === "hold" ? say("board-move-hold-all") : say("board-move-claim-all");
   const cards = handOf(stage.view, stage.shown);
   const chord = cards.find((card) => card.card === id)?.chord ?? id;
   switch (verb) {
     case "claim":
-      return isLive(stage) ? say.attempt(chord, id) : say.claim(chord, id);
+      return isLive(stage)
+        ? say("board-move-attempt", { chord, card: id })
+        : say("board-move-claim", { chord, card: id });
     case "return":
-      return say.returnCard(chord, id);
+      return say("board-move-return-card", { chord, card: id });
     case "hold":
-      return say.hold(chord, id);
+      return say("board-move-hold", { chord, card: id });
     case "release":
-      return say.release(chord, id);
+      return say("board-move-release", { chord, card: id });
     default:
       return `${verb} ${id}`.trim();
   }

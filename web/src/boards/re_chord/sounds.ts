@@ -4,7 +4,7 @@ import type { Happened } from "../../lib/protocol";
 import type { Voice } from "../../lib/sound";
 import type { Stage } from "../../lib/stage";
 import { OPEN_STRINGS, type ReChordView } from "./view";
-import { words } from "./words";
+import { say } from "./text";
 
 type ReChordStage = Stage<ReChordView>;
 
@@ -13,7 +13,6 @@ const CHORD_SECONDS = 0.7;
 
 export function voice(happened: Happened, stage: ReChordStage): Voice[] {
   const { facts } = happened;
-  const say = words().sounds;
   switch (happened.kind.replace(/^automa-/, "")) {
     case "pick-placed":
     case "placed":
@@ -28,14 +27,20 @@ export function voice(happened: Happened, stage: ReChordStage): Voice[] {
       return slide(String(facts.space), String(facts.target), stage);
     case "pick-removed":
     case "face-down-removed":
-      return [{ ...pluck(String(facts.space), stage, 0.35), seconds: 0.12, caption: say.thud }];
+      return [
+        {
+          ...pluck(String(facts.space), stage, 0.35),
+          seconds: 0.12,
+          caption: say("board-sound-thud"),
+        },
+      ];
     case "pick-taken":
-      return [drum(3, 0.25, say.click)];
+      return [drum(3, 0.25, say("board-sound-click"))];
     case "pick-drawn":
-      return [drum(2, 0.2, say.shuffle)];
+      return [drum(2, 0.2, say("board-sound-shuffle"))];
     case "cards-drawn":
     case "replacement-drawn":
-      return [drum(3, 0.15, say.card)];
+      return [drum(3, 0.15, say("board-sound-card"))];
     case "chord-played":
       return [strum(String(facts.chord), 0)];
     case "re-chord-played":
@@ -49,7 +54,7 @@ export function voice(happened: Happened, stage: ReChordStage): Voice[] {
     case "game-won":
     case "game-shared":
     case "beaten":
-      return [{ ...strum("E", 0.3), seconds: 3, caption: say.finish }];
+      return [{ ...strum("E", 0.3), seconds: 3, caption: say("board-sound-finish") }];
     default:
       return [];
   }
@@ -65,7 +70,7 @@ function noteName(pitch: number): string {
 
 function pluck(space: string, stage: ReChordStage, loudness: number): Voice {
   const pitch = pitchOf(space, stage);
-  const caption = words().sounds.note(noteName(pitch));
+  const caption = say("board-sound-note", { note: noteName(pitch) });
   return { instrument: "guitar", notes: [pitch], seconds: 1.6, loudness, caption };
 }
 
@@ -74,7 +79,7 @@ function drum(height: number, loudness: number, caption: string): Voice {
 }
 
 function strum(chord: string, at: number): Voice {
-  const caption = words().sounds.chord(chord);
+  const caption = say("board-sound-chord", { chord });
   return {
     instrument: "guitar",
     notes: chordNotes(chord),
@@ -89,14 +94,14 @@ function strum(chord: string, at: number): Voice {
 function reChord(chord: string): Voice[] {
   const down = strum(chord, 0);
   const up = { ...strum(chord, 0.45), notes: chordNotes(chord).reverse(), strum: 0.03 };
-  return captioned([down, up], words().sounds.gold(chord));
+  return captioned([down, up], say("board-sound-gold", { chord }));
 }
 
 function playSong(seat: number, stage: ReChordStage): Voice[] {
   const song = stage.view.people[seat]?.song;
   if (!song) return [];
   const chords = song.chords.map((chord, index) => strum(chord, CHORD_SECONDS * (index + 1)));
-  return captioned(chords, words().sounds.song(song.title));
+  return captioned(chords, say("board-sound-song", { song: song.title }));
 }
 
 function clang(): Voice[] {
@@ -105,7 +110,7 @@ function clang(): Voice[] {
     { instrument: "guitar", notes: cluster, seconds: 1.4, caption: "" },
     drum(2, 0.8, ""),
   ];
-  return captioned(voices, words().sounds.clang);
+  return captioned(voices, say("board-sound-clang"));
 }
 
 /** Several voices that are heard as one thing have one caption. */
@@ -116,13 +121,13 @@ function captioned(voices: Voice[], caption: string): Voice[] {
 /** The six strings of the fret, from the low to the high. */
 function leadGuitar(fret: number, stage: ReChordStage): Voice[] {
   const notes = stage.view.board.filter((one) => one.fret === fret).map((one) => one.pitch);
-  const caption = words().sounds.fret(fret);
+  const caption = say("board-sound-fret", { fret });
   return [{ instrument: "guitar", notes, strum: 0.11, at: 0.35, seconds: 2, caption }];
 }
 
 function slide(from: string, to: string, stage: ReChordStage): Voice[] {
   const end = { ...pluck(to, stage, 0.8), at: 0.12 };
-  return captioned([pluck(from, stage, 0.5), end], words().sounds.slide);
+  return captioned([pluck(from, stage, 0.5), end], say("board-sound-slide"));
 }
 
 // -- Chords: real guitar voicings, worked out from their names -----------------------------------

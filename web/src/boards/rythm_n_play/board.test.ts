@@ -5,10 +5,8 @@ import { keepStave, voice } from "./sounds";
 import { goesTo, stavePiece } from "./places";
 import { placeOf, rule } from "./parts/ruling";
 import { expects, nameMove } from "./expects";
+import { say } from "./text";
 import { beatsIn, lastNote, pitchOf, stepOf, type PersonView, type RythmNPlayView } from "./view";
-import en from "./words/en";
-import fr from "./words/fr";
-import ja from "./words/ja";
 
 // There is no browser here that prefers a language.
 vi.mock("../../lib/settings.svelte", () => ({ settings: { language: "en" } }));
@@ -143,26 +141,22 @@ describe("words", () => {
   });
 
   it("say what is expected in every phase", () => {
-    const say = (changes: Partial<RythmNPlayView>, texts: string[]) =>
+    const told = (changes: Partial<RythmNPlayView>, texts: string[]) =>
       expects(stageWith(viewWith(changes), texts));
-    expect(say({ phase: "tonality" }, ["tonality Sharp"])).toBe(en.chooseTonality);
-    expect(say({ phase: "lay", to_lay: 2 }, ["lay C"])).toBe(en.layDown(2));
-    expect(say({}, ["pass"])).toBe(en.mustPass);
-    expect(say({ chosen: ["eighth"] }, ["spend eighth"])).toBe(en.halfBeat(0.5));
-    expect(say({ chosen: ["half"] }, ["done"])).toBe(en.wholeBeats(2, false));
+    expect(told({ phase: "tonality" }, ["tonality Sharp"])).toBe(say("board-choose-tonality"));
+    expect(told({ phase: "lay", to_lay: 2 }, ["lay C"])).toBe(say("board-lay-down", { count: 2 }));
+    expect(told({}, ["pass"])).toBe(say("board-must-pass"));
+    expect(told({ chosen: ["eighth"] }, ["spend eighth"])).toBe(
+      "Half a beat so far: add an eighth note.",
+    );
+    expect(told({ chosen: ["half"] }, ["done"])).toBe("2 beats: draw 2 cards.");
     const mine = { stave: ["A", "C"], must_continue: true };
-    expect(say(mine, ["pick up"])).toBe(en.onlyPickUp(2));
-    expect(say(mine, ["pick up", "E"])).toBe(en.goOnOrPickUp(2));
-    expect(say({ stave: ["C"] }, ["E", "Flat", "spend quarter", "take"])).toBe(
+    expect(told(mine, ["pick up"])).toBe(say("board-only-pick-up", { count: 2 }));
+    expect(told(mine, ["pick up", "E"])).toBe(say("board-go-on-or-pick-up", { count: 2 }));
+    expect(told({ stave: ["C"] }, ["E", "Flat", "spend quarter", "take"])).toBe(
       "Compose above C, lay a Change, spend RYTHM cards or take one.",
     );
-    expect(say({}, ["C", "take"])).toBe("Begin the stave with any note or take a RYTHM card.");
-  });
-
-  it("give every lesson in three languages", () => {
-    for (const other of [fr, ja]) {
-      expect(Object.keys(other.lessons).sort()).toEqual(Object.keys(en.lessons).sort());
-    }
+    expect(told({}, ["C", "take"])).toBe("Begin the stave with any note or take a RYTHM card.");
   });
 });
 
@@ -175,6 +169,6 @@ describe("sound", () => {
     const voices = voice(happened, stage);
     expect(voices.map((one) => one.notes)).toEqual([[69], [72]]);
     expect(voices[1]!.at).toBeCloseTo(0.28 * beatsIn(["half"]));
-    expect(voices.map((one) => one.caption)).toEqual([en.heard.melody(2), ""]);
+    expect(voices.map((one) => one.caption)).toEqual([say("board-heard-melody", { count: 2 }), ""]);
   });
 });

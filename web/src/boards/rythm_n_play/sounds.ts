@@ -11,7 +11,8 @@ import {
   type ChangeName,
   type ValueName,
 } from "./view";
-import { words } from "./words";
+import { listed } from "../../text";
+import { nameCard, nameValue, say } from "./text";
 
 const BEAT = 0.28; // seconds
 const RING = 0.5; // how long a note rings on
@@ -27,26 +28,35 @@ export function keepStave(stave: readonly string[]): void {
 
 export function voice(happened: Happened, stage: Stage<RythmNPlayView>): Voice[] {
   const { kind, facts } = happened;
-  const heard = words().heard;
   switch (kind) {
     case "note-composed": {
       const note = facts["card"] as string;
-      return [piano([pitchOf(note)], 0, 1.2, heard.note(words().card(note)))];
+      return [piano([pitchOf(note)], 0, 1.2, say("board-heard-note", { note: nameCard(note) }))];
     }
     case "change-composed":
       return [slide(facts["card"] as ChangeName, 0)];
     case "stave-shut":
-      return [slide(facts["card"] as ChangeName, 0), chord(heard.shut)];
+      return [slide(facts["card"] as ChangeName, 0), chord(say("board-heard-shut"))];
     case "stave-picked-up":
       return melody(kept, rhythmOf(stage.view));
     case "exchanged":
       return drummed(facts["values"] as ValueName[]);
     case "rythm-taken":
-      return [{ instrument: "drum", notes: [3], seconds: 0.3, loudness: 0.4, caption: heard.take }];
+      return [
+        {
+          instrument: "drum",
+          notes: [3],
+          seconds: 0.3,
+          loudness: 0.4,
+          caption: say("board-heard-take"),
+        },
+      ];
     case "card-laid":
-      return [{ instrument: "drum", notes: [0], seconds: 0.6, caption: heard.thud }];
+      return [{ instrument: "drum", notes: [0], seconds: 0.6, caption: say("board-heard-thud") }];
     case "silent-lap":
-      return [{ instrument: "soft", notes: [57, 64], seconds: 2.5, caption: heard.silence }];
+      return [
+        { instrument: "soft", notes: [57, 64], seconds: 2.5, caption: say("board-heard-silence") },
+      ];
     default:
       return [];
   }
@@ -57,7 +67,7 @@ function piano(notes: number[], at: number, seconds: number, caption: string): V
 }
 
 function slide(tone: ChangeName, at: number): Voice {
-  const caption = words().heard.change[tone];
+  const caption = say(`board-heard-change-${tone}`);
   const notes = SLIDES[tone];
   return { instrument: "soft", notes, at, seconds: 0.5, strum: 0.06, loudness: 0.5, caption };
 }
@@ -74,7 +84,7 @@ function rhythmOf(view: RythmNPlayView): ValueName[] {
 
 function melody(stave: readonly string[], rhythm: readonly ValueName[]): Voice[] {
   const notes = stave.filter((card) => !isChange(card));
-  const caption = words().heard.melody(notes.length);
+  const caption = say("board-heard-melody", { count: notes.length });
   const voices: Voice[] = [];
   let at = 0;
   for (const note of notes) {
@@ -87,8 +97,9 @@ function melody(stave: readonly string[], rhythm: readonly ValueName[]): Voice[]
 }
 
 function drummed(values: readonly ValueName[]): Voice[] {
-  const say = words();
-  const caption = say.heard.rhythm(values.map((value) => say.values[value]).join(", "));
+  const caption = say("board-heard-rhythm", {
+    values: listed(values.map(nameValue)),
+  });
   const voices: Voice[] = [];
   let at = 0;
   for (const value of values) {

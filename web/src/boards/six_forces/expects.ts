@@ -3,7 +3,7 @@
 import type { Stage } from "../../lib/stage";
 import { readCard } from "../../tricks/cards";
 import { me, TRUMPS, type SixForcesView, type TrumpName } from "./view";
-import { words } from "./words";
+import { nameCard, nameColour, namePrediction, nameTrump, say } from "./text";
 
 export function expects(stage: Stage<SixForcesView>): string {
   const { view } = stage;
@@ -12,18 +12,21 @@ export function expects(stage: Stage<SixForcesView>): string {
 
 function whatToChoose(stage: Stage<SixForcesView>): string {
   const person = me(stage);
-  if (person?.predicted == null && person?.trump == null) return words().expectEither;
-  return person.trump === null ? words().expectTrump : words().expectPrediction(stage.view.chips);
+  if (person?.predicted == null && person?.trump == null) return say("board-expect-either");
+  return person.trump === null
+    ? say("board-expect-trump")
+    : say("board-expect-prediction", { chips: stage.view.chips });
 }
 
 function whatToPlay(stage: Stage<SixForcesView>): string {
   const lead = stage.view.trick[0];
-  if (!lead) return words().expectLead(me(stage)?.trump ?? "big");
+  if (!lead) return say("board-expect-lead", { trump: nameTrump(me(stage)?.trump ?? "big") });
   const { colour } = readCard(lead.card);
   const holdsIt = me(stage)?.hand.some((card) => card !== null && readCard(card).colour === colour);
-  return allOffered(stage) && !holdsIt
-    ? words().expectAnything(colour)
-    : words().expectFollow(colour);
+  const free = allOffered(stage) && !holdsIt;
+  return say(free ? "board-expect-anything" : "board-expect-follow", {
+    colour: nameColour(colour),
+  });
 }
 
 /** Whether every card of the hand may be played. */
@@ -35,9 +38,15 @@ function isTrump(text: string): text is TrumpName {
   return (TRUMPS as readonly string[]).includes(text);
 }
 
+/** A prediction as a move. */
+export function namePredictMove(tricks: number, spare: boolean): string {
+  if (!spare) return say("board-predict-move", { tricks });
+  return say("board-predict-spare-move", { prediction: namePrediction(tricks, spare) });
+}
+
 export function nameMove(text: string): string {
-  if (isTrump(text)) return words().trumpMove(text);
-  if (/^\d/.test(text)) return words().predictMove(parseInt(text, 10), text.endsWith("+"));
+  if (isTrump(text)) return say("board-trump-move", { trump: nameTrump(text) });
+  if (/^\d/.test(text)) return namePredictMove(parseInt(text, 10), text.endsWith("+"));
   const card = readCard(text);
-  return words().cardMove(words().card(card.colour, card.sign));
+  return say("board-card-move", { card: nameCard(card) });
 }
