@@ -174,7 +174,7 @@ export interface PageMessages {
   "not-there": {};
   "bot-plays": {};
   "lost-label": {};
-  "house-bot-plays": {};
+  "bot-plays-label": {};
   "is-lost": { name: Value; seconds: Value };
   "is-not-there": { name: Value };
   "is-there-again": { name: Value };

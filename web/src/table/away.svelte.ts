@@ -29,7 +29,7 @@ export function awayAt(live: LiveTable): ReadonlyMap<number, Away> {
 /** What a screen reader says of a seat, with whether its owner is there; without a running clock. */
 export function withAway(label: string, away: Away | undefined): string {
   if (!away) return label;
-  if (away.kind === "bot") return `${label}; ${say("house-bot-plays")}`;
+  if (away.kind === "bot") return `${label}; ${say("bot-plays-label")}`;
   return `${label}; ${say(away.until === null ? "not-there" : "lost-label")}`;
 }
 
@@ -62,7 +62,7 @@ function newsOf(before: number[], away: ReadonlyMap<number, Away>, live: LiveTab
         seconds: Math.max(0, Math.round(until - Date.now() / 1000)),
       });
     });
-  // Whom the house bot plays for is told in the log; whoever is neither is there again.
+  // Whom a bot plays for is told in the log; whoever is neither is there again.
   const known = live.connection === "open" && live.table?.status === "playing";
   const back = before.filter((seat) => known && !away.has(seat));
   return [...gone, ...back.map((seat) => say("is-there-again", { name: name(seat) }))];

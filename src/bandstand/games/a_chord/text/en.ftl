@@ -22,7 +22,7 @@ board-hand-empty = Your hand is empty.
 board-sort-by-colour = Sort by colour
 board-sort-by-chord = Sort by chord
 board-can-play = { $card }, can be played
-board-cannot-play = { $card }, cannot be played now
+board-cannot-play = { $card }, can’t be played now
 
 # The table
 
@@ -66,14 +66,21 @@ board-with-spotlight =
         [yes] , the spotlight
        *[no] { "" }
     }
-board-total-points = { $total } points in all
+board-total-points =
+    { $total ->
+        [one] { $total } point in total
+       *[other] { $total } points in total
+    }
 board-plate = { $name }: { board-cards }, { board-trick-tokens }, { board-improvisations }{ board-with-spotlight }, { board-total-points }
 board-inset = What tokens are worth in this stage
 board-inset-place =
     { $name }: { $tokens ->
         [one] { $tokens } token
        *[other] { $tokens } tokens
-    }, { $points } points
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 board-each-improvisation = Each improvisation token adds 15.
 
 # Looking back
@@ -82,14 +89,14 @@ board-look-back = Look back
 board-last-round = The last round
 board-no-last-round = No round has been played yet.
 board-played = Played in this stage
-board-open-hand = { $name } holds { $cards }
+board-open-hand = { $name } has { $cards }
 board-open-aside = { $name } (2)
 
 # Scores
 
 board-stage-over = Stage { $stage } is over
 board-points = points
-board-total = in all
+board-total = in total
 board-go-on = On to stage { $stage }
 board-scores = Score sheet
 board-stage-row = Stage { $stage }
@@ -98,7 +105,7 @@ board-total-row = Total
 # What is expected
 
 board-lead-any = You lead: play any card.
-board-lead-on = The trick goes on in { $key }: lead again, with any card.
+board-lead-on = The trick goes on in { $key }: lead the next round, with any card.
 board-follow = Play { $colour }, or repeat a chord of this round.
 board-follow-nothing = You have no { $colour }: play any card.
 board-to-place = For { $place }. { $sentence }
@@ -121,7 +128,7 @@ board-sound-spotlight = a rising shimmer
 
 board-lesson-goal = Three stages, your whole hand in each. Tricks pay only up to a point: the scale below the table shows where each of you stands on it.
 board-lesson-lead = You lead: any card will do. Its colour is what the others should follow.
-board-lesson-key = The lit chord on the ring is the key, the strongest. From there it goes clockwise, weaker and weaker. Colours do not count.
+board-lesson-key = The lit chord on the ring is the key, the strongest. From there it goes clockwise, weaker and weaker. Colours don’t count.
 board-lesson-follow = Follow the leader's colour, or repeat a chord that already lies in this round, in any colour.
 board-lesson-anything = You have none of the lead colour, so you may play anything.
 board-lesson-change = A chord came twice: it is the key now, and whoever repeated it last leads. Repeating is how you steer the band.

@@ -37,8 +37,8 @@ board-leads = entame
 board-stage = Scène { $stage }/{ $of }
 board-half =
     { $half ->
-        [1] 1re partie
-       *[2] 2e partie
+        [1] 1re mi-temps
+       *[2] 2e mi-temps
     }
 board-rounds-left =
     { $rounds ->
@@ -67,13 +67,13 @@ board-improvisations =
     }
 board-with-spotlight =
     { $spotlight ->
-        [yes] , le projecteur
+        [yes] , le jeton Projecteur
        *[no] { "" }
     }
 board-total-points =
     { $total ->
-        [one] { $total } point en tout
-       *[other] { $total } points en tout
+        [one] { $total } point au total
+       *[other] { $total } points au total
     }
 board-plate = { $name } : { board-cards }, { board-trick-tokens }, { board-improvisations }{ board-with-spotlight }, { board-total-points }
 board-inset = Ce que valent les jetons sur cette scène
@@ -93,14 +93,14 @@ board-look-back = Revoir
 board-last-round = Le dernier tour
 board-no-last-round = Aucun tour n’a encore été joué.
 board-played = Cartes jouées sur cette scène
-board-open-hand = { $name } tient { $cards }
+board-open-hand = { $name } a { $cards }
 board-open-aside = { $name } (2)
 
 # Scores
 
 board-stage-over = Fin de la scène { $stage }
 board-points = points
-board-total = en tout
+board-total = au total
 board-go-on = Passer à la scène { $stage }
 board-scores = Feuille de score
 board-stage-row = Scène { $stage }
@@ -109,7 +109,7 @@ board-total-row = Total
 # What is expected
 
 board-lead-any = Vous entamez : jouez la carte de votre choix.
-board-lead-on = Le pli continue en { $key } : entamez à nouveau, avec la carte de votre choix.
+board-lead-on = Le pli continue en { $key } : entamez le tour suivant, avec la carte de votre choix.
 board-follow = Jouez du { $colour }, ou répétez un accord de ce tour.
 board-follow-nothing = Vous n’avez pas de { $colour } : jouez la carte de votre choix.
 board-to-place = Pour { $place }. { $sentence }
@@ -119,27 +119,27 @@ board-move = Jouer le { $card }
 
 board-voicing-blue = septième de blues
 board-voicing-green = neuvième ouverte
-board-voicing-red = sixte qui balance
-board-voicing-yellow = septième mineure, avec âme
-board-voicing-purple = quinte brute
+board-voicing-red = sixte swing
+board-voicing-yellow = septième mineure soul
+board-voicing-purple = power chord
 board-sound-chord = { $chord }, { $voicing }
 board-sound-drone = un doux bourdon sur { $key }
-board-sound-fill = roulement de batterie
+board-sound-fill = break de batterie
 board-sound-won = une note de basse
 board-sound-spotlight = un scintillement qui monte
 
 # The first game
 
 board-lesson-goal = Trois scènes, et toute votre main sur chacune. Les plis ne rapportent que jusqu’à un certain point : l’échelle sous la table montre où chacun se trouve.
-board-lesson-lead = Vous entamez : toute carte convient. Sa couleur est celle que les autres doivent suivre.
+board-lesson-lead = Vous entamez : toute carte convient. Sa couleur est celle que les autres doivent fournir.
 board-lesson-key = L’accord éclairé sur l’anneau est la tonalité, le plus fort. Ensuite, dans le sens horaire, de plus en plus faible. Les couleurs ne comptent pas.
-board-lesson-follow = Suivez la couleur d’entame, ou répétez un accord déjà posé dans ce tour, dans n’importe quelle couleur.
-board-lesson-anything = Vous n’avez pas la couleur d’entame : vous pouvez jouer ce que vous voulez.
+board-lesson-follow = Fournissez la couleur demandée, ou répétez un accord déjà posé dans ce tour, dans n’importe quelle couleur.
+board-lesson-anything = Vous n’avez pas la couleur demandée : vous pouvez jouer ce que vous voulez.
 board-lesson-change = Un accord est venu deux fois : c’est la nouvelle tonalité, et la dernière personne qui l’a répété entame. Répéter, c’est diriger l’orchestre.
 board-lesson-improvisation = Improvisation : la dernière carte avait l’accord de la première. Personne ne gagne encore ; le tour reste face cachée et le même pli continue dans une nouvelle tonalité.
 board-lesson-improvised = Un pli improvisé : un jeton pour chacun de ses tours, et un jeton d’improvisation qui vaut 15 points.
-board-lesson-spotlight = Gagner avec l’accord de la tonalité donne le projecteur. Il compte comme un jeton de plus, bienvenu ou non.
+board-lesson-spotlight = Gagner avec l’accord de la tonalité donne le jeton Projecteur. Il compte comme un jeton de plus, bienvenu ou non.
 board-lesson-enough = Vous êtes au sommet de l’échelle. Désormais chaque pli de plus vous coûte.
 board-lesson-two = À deux, chacun a deux places, G et D. Vous jouez pour les deux vôtres avec une seule main.
-board-lesson-half = Seconde partie : vos huit autres cartes. Tonalité, entame et projecteur restent tels quels.
-board-lesson-scored = Une scène est comptée et tous les jetons sont rendus. Le plus faible score entame la scène suivante.
+board-lesson-half = Seconde mi-temps : vos huit autres cartes. Tonalité, entame et jeton Projecteur restent tels quels.
+board-lesson-scored = Une scène est décomptée et tous les jetons sont rendus. Le plus faible score entame la scène suivante.

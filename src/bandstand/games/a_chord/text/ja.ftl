@@ -7,7 +7,7 @@ board-colour-green = 緑
 board-colour-red = 赤
 board-colour-yellow = 黄
 board-colour-purple = 紫
-board-colour-grey = 灰
+board-colour-grey = グレー
 board-colour-white = 白
 board-card = { $colour }の{ $chord }
 board-place-white-L = 白のL
@@ -22,15 +22,15 @@ board-hand-empty = 手札はありません。
 board-sort-by-colour = 色で並べる
 board-sort-by-chord = コードで並べる
 board-can-play = { $card }、出せます
-board-cannot-play = { $card }、今は出せません
+board-cannot-play = { $card }、いまは出せません
 
 # The table
 
-board-ring = キーは{ $key }です。強い順に { $order }。
+board-ring = キーは{ $key }です。強い順に{ $order }。
 board-key = キー
-board-round = 場に出ているラウンド
+board-round = 場に出ている巡
 board-lies = { $who }：{ $card }
-board-lies-won = { $who }：{ $card }、勝ち
+board-lies-won = { $who }：{ $card }、獲得
 board-to-play = { $who }：手番
 board-not-yet = { $who }：まだ出していません
 board-leads = リード
@@ -42,13 +42,13 @@ board-half =
     }
 board-rounds-left =
     { $rounds ->
-        [1] 最後のラウンド
-       *[other] 残り{ $rounds }ラウンド
+        [1] 最後の巡
+       *[other] 残り{ $rounds }巡
     }
-board-face-down = 裏向きのラウンド：{ $rounds }
+board-face-down = 裏向きの巡：{ $rounds }
 board-cards = 手札{ $cards }枚
-board-trick-tokens = トリックトークン{ $tokens }
-board-improvisations = 即興トークン{ $improvisations }
+board-trick-tokens = トリックトークン{ $tokens }枚
+board-improvisations = 即興トークン{ $improvisations }枚
 board-with-spotlight =
     { $spotlight ->
         [yes] 、スポットライト
@@ -57,14 +57,14 @@ board-with-spotlight =
 board-total-points = 合計{ $total }点
 board-plate = { $name }：{ board-cards }、{ board-trick-tokens }、{ board-improvisations }{ board-with-spotlight }、{ board-total-points }
 board-inset = このステージでのトークンの得点
-board-inset-place = { $name }：トークン{ $tokens }、{ $points }点
-board-each-improvisation = 即興トークンは1つにつき15点です。
+board-inset-place = { $name }：トークン{ $tokens }枚、{ $points }点
+board-each-improvisation = 即興トークンは1枚につき15点です。
 
 # Looking back
 
 board-look-back = 振り返る
-board-last-round = 直前のラウンド
-board-no-last-round = まだラウンドは終わっていません。
+board-last-round = 直前の巡
+board-no-last-round = まだ1巡も終わっていません。
 board-played = このステージで出たカード
 board-open-hand = { $name }の手札：{ $cards }
 board-open-aside = { $name } (2)
@@ -82,8 +82,8 @@ board-total-row = 合計
 # What is expected
 
 board-lead-any = あなたのリードです。好きなカードを出してください。
-board-lead-on = トリックは{ $key }で続きます。もう一度、好きなカードでリードしてください。
-board-follow = { $colour }を出すか、このラウンドのコードを繰り返してください。
+board-lead-on = トリックは{ $key }で続きます。好きなカードで次の巡をリードしてください。
+board-follow = { $colour }を出すか、この巡のコードを繰り返してください。
 board-follow-nothing = { $colour }がありません。好きなカードを出してください。
 board-to-place = { $place }の番です。{ $sentence }
 board-move = { $card }を出す
@@ -104,14 +104,14 @@ board-sound-spotlight = きらめく上昇音
 # The first game
 
 board-lesson-goal = 3つのステージで、それぞれ手札を使い切ります。トリックは取るほど得とは限りません。テーブルの下の目盛りで、全員の位置がわかります。
-board-lesson-lead = あなたのリードです。どのカードでも出せます。その色に、ほかの人が従います。
+board-lesson-lead = あなたのリードです。どのカードでも出せます。その色を、ほかの人がフォローします。
 board-lesson-key = リングで光っているコードがキーで、いちばん強いコードです。そこから時計回りに弱くなります。色は強さに関係ありません。
-board-lesson-follow = リードの色に従うか、このラウンドですでに出ているコードを、好きな色で繰り返します。
-board-lesson-anything = リードの色がないので、何を出してもかまいません。
+board-lesson-follow = リードカラーをフォローするか、この巡ですでに出ているコードを、好きな色で繰り返します。
+board-lesson-anything = リードカラーがないので、何を出してもかまいません。
 board-lesson-change = 同じコードが2回出たので、それが新しいキーです。最後に繰り返した人がリードします。繰り返しはバンドの舵取りです。
-board-lesson-improvisation = 即興です。最後のカードが最初のカードと同じコードでした。まだ誰も勝ちません。ラウンドは裏向きになり、同じトリックが新しいキーで続きます。
-board-lesson-improvised = 即興のトリックです。ラウンドごとにトリックトークン1つと、15点の即興トークンを得ます。
-board-lesson-spotlight = キーと同じコードで勝つと、スポットライトを得ます。うれしくなくても、トークン1つ分に数えます。
+board-lesson-improvisation = 即興です。最後のカードが最初のカードと同じコードでした。まだ誰もトリックを取りません。この巡は裏向きになり、同じトリックが新しいキーで続きます。
+board-lesson-improvised = 即興のトリックです。1巡ごとにトリックトークン1枚と、15点の即興トークンを得ます。
+board-lesson-spotlight = キーと同じコードでトリックを取ると、スポットライトを得ます。うれしくなくても、トークン1枚分に数えます。
 board-lesson-enough = 目盛りの頂点にいます。ここから先は、トリックを取るたびに損をします。
 board-lesson-two = 2人のときは、1人にLとRの2つの場所があります。1つの手札から両方の分を出します。
 board-lesson-half = 後半です。残りの8枚を使います。キー、リード、スポットライトはそのままです。

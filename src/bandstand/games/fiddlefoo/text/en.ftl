@@ -39,7 +39,7 @@ board-in-the-light = to play
 board-known = known: { $list }
 board-pile-count = Draw pile: { board-cards }
 board-gone = Out of the game: { $list }
-board-colour-pile-empty = The { $colour } pile is empty; it wants 10 notes
+board-colour-pile-empty = The { $colour } pile is empty; it needs 10 notes
 board-colour-pile = The { $colour } pile: { $top } on top, { board-notes } of 10
 board-free-cell = Cell { $cell }, free: pairs with { $partners }
 board-free-target = Cell { $cell }, free
@@ -47,7 +47,7 @@ board-card-at = { $card }, at { $cell }
 board-can-be-chosen = can be chosen
 board-just-placed = just placed
 board-partner = in a Pair with the card just placed
-board-closer = Larger
+board-closer = Zoom in
 board-whole-map = The whole map
 board-round = Round { $round } of { $rounds }
 board-tap-again = Tap again to place it here.
@@ -86,7 +86,7 @@ board-done-throwing =
     }
 board-done-discarding = Keep all
 board-done-moving = Move nothing
-board-done-removing = That is enough
+board-done-removing = Done removing
 board-done-exchanging = No more exchanges
 board-done-again = No extra card
 board-take = Draw a card
@@ -106,17 +106,17 @@ board-pile-mark = pile
 board-expect-card = Choose a card to place.
 board-expect-cell = Choose a lit cell for { $card }.
 board-expect-take = None of your cards fits: draw one.
-board-expect-pass = None of your cards fits and the pile is empty: pass.
+board-expect-pass = None of your cards fits and the draw pile is empty: pass.
 board-expect-colour = Say which colour { $card } counts as.
 board-expect-discard = You may discard one card of your hand.
 board-expect-moved-card = You may move a card of the map: choose it.
 board-expect-target-cell = Choose a lit cell to move { $card } to.
 board-expect-removed-card = You may take up to three cards off the map.
 board-expect-basis = Choose the one thing cards may be thrown by, or leave it open.
-board-expect-throws = Throw what matches at { $name }, then say so.
+board-expect-throws = Throw matching cards at { $name }, then confirm.
 board-expect-throws-or-piles = Throw cards at { $name }, or put them on piles.
 board-expect-nothing-to-throw = Nothing of yours may be thrown at { $name }.
-board-expect-enough-thrown = You have thrown all you may. Say so.
+board-expect-enough-thrown = You can’t throw any more: confirm.
 board-expect-offered-card = You may exchange a hand card with the map: choose it.
 board-expect-wanted-card = Which card of the map do you want for { $card }?
 board-expect-another-card = Place one more card of another colour, if you like.
@@ -132,7 +132,7 @@ board-move-discard = discard { $card }
 board-move-moved = move { $card }
 board-move-target = move it to { $cell }
 board-move-removed = take { $card } off the map
-board-move-offered = give { $card } to the map
+board-move-offered = exchange { $card }
 board-move-wanted = take { $card } from the map
 
 # Scores
@@ -140,16 +140,16 @@ board-move-wanted = take { $card } from the map
 board-player = Player
 board-round-number = Round { $round }
 board-total = Total
-board-fewest = The fewest notes win.
+board-fewest = Fewest notes wins.
 board-piles-wanted = You win together if every pile has exactly 10 notes.
-board-missing = Missing to ten
+board-missing = Off by
 board-hands-left = Cards left
 board-none = none
 board-round-over = Round { $round } is over
 board-piles-miss =
     { $points ->
         [0] Every pile has exactly ten notes.
-       *[other] The piles miss ten by { $points }.
+       *[other] The piles are off by { $points } in total.
     }
 board-go-on = Go on
 
@@ -184,9 +184,9 @@ board-special-notes-penalty-effect = whoever throws it by its notes alone draws 
 board-special-notes-only = Notes only
 board-special-notes-only-effect = it may be thrown by its notes, never by range.
 board-special-contrary = Contrary
-board-special-contrary-effect = it may be thrown exactly when it does not match.
+board-special-contrary-effect = it may be thrown exactly when it doesn’t match.
 board-special-clingy = Clingy
-board-special-clingy-effect = it stays while you hold three cards or fewer.
+board-special-clingy-effect = it stays while you have three cards or fewer.
 board-special-instaplay = Instaplay
 board-special-instaplay-effect = it must be placed at once, if it fits.
 board-special-reveal = Reveal
@@ -198,9 +198,9 @@ board-special-colour-echo-effect = draw again if the last card placed has its co
 board-special-note-echo = Note echo
 board-special-note-echo-effect = draw again if the last card placed has as many notes.
 board-special-double-worst = Double worst
-board-special-double-worst-effect = it costs twice your dearest other card.
+board-special-double-worst-effect = it costs twice your most expensive other card.
 board-special-most-held = Most held
-board-special-most-held-effect = it costs 10 if you hold no colour more than its own.
+board-special-most-held-effect = it costs 10 if you have no colour more often than its own.
 
 # Sounds
 
@@ -223,11 +223,11 @@ board-lesson-prospect = Look at a lit cell before you place: the line above the 
 board-lesson-pairs = The new card pairs with every card of its colour in line. The numbers between the two are the range; by how many notes they differ is the difference.
 board-lesson-throws = Now you may throw: cards of the Pair's colour with a number in the range, or any card with as many notes as the difference.
 board-lesson-nothing = Nothing matches this time. Everybody is asked anyway, so that nobody learns who could not.
-board-lesson-thrown-at-you = Cards were thrown at you. Everybody knows now that you hold them.
-board-lesson-middle = Cards near the middle, 5 to 12, have many notes: dear to keep. Place or throw them early.
+board-lesson-thrown-at-you = Cards were thrown at you. Everybody knows now that you have them.
+board-lesson-middle = Cards near the middle, 5 to 12, have many notes: expensive to keep. Place or throw them early.
 board-lesson-safe-pair = Neighbouring numbers with equal notes make the safest Pair: nothing can be thrown for it.
 board-lesson-few = Somebody has only one or two cards. A throw can end the round as well as a placement.
-board-lesson-round-end = The round is over. The fewest notes after the last round win.
+board-lesson-round-end = The round is over. Fewest notes after the last round wins.
 board-lesson-stuck = No card of yours fits anywhere, so you draw one and your turn ends.
 board-lesson-together = You play together: put cards on their piles, always higher than the last. Ten notes on each pile, exactly.
 board-lesson-safesong = With Safesong the cards in between count: three or more between every Pair and nobody may throw.

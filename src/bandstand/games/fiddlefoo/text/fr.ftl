@@ -36,19 +36,19 @@ board-person =
     } jusqu’ici
 board-person-together = { $name } : { board-cards } en main
 board-in-the-light = à jouer
-board-known = connu : { $list }
+board-known = connues : { $list }
 board-pile-count = Pioche : { board-cards }
 board-gone = Hors du jeu : { $list }
 board-colour-pile-empty = La pile { $colour } est vide ; il lui faut 10 notes
-board-colour-pile = Pile { $colour } : { $top } au sommet, { $count } notes sur 10
+board-colour-pile = Pile { $colour } : { $top } au sommet, { board-notes } sur 10
 board-free-cell = Case { $cell }, libre : forme une Paire avec { $partners }
 board-free-target = Case { $cell }, libre
 board-card-at = { $card }, en { $cell }
 board-can-be-chosen = au choix
-board-just-placed = vient d’être posé
+board-just-placed = vient d’être posée
 board-partner = en Paire avec la dernière carte posée
 board-closer = Agrandir
-board-whole-map = Toute la carte
+board-whole-map = Tout le plan
 board-round = Manche { $round } sur { $rounds }
 board-tap-again = Touchez encore pour poser ici.
 
@@ -72,11 +72,11 @@ board-no-pairs-yet = Deux cartes d’une couleur sur une même ligne font une Pa
 board-hand = Votre main
 board-sort-colour = Trier par couleur
 board-sort-number = Trier par nombre
-board-can-place = a sa place
-board-can-throw = peut être lancé
+board-can-place = peut être posée
+board-can-throw = peut être lancée
 board-throwing = lancée
 board-piling = pour sa pile
-board-chosen = choisi
+board-chosen = choisie
 board-empty-hand = Votre main est vide.
 board-done = Terminé
 board-done-throwing =
@@ -96,8 +96,8 @@ board-by-basis-range = Par intervalle
 board-by-basis-notes = Par notes
 board-by-basis-distance = Par distance
 board-leave-open = Laisser ouvert
-board-throw-it = Lancer { $card }
-board-pile-it = Empiler { $card }
+board-throw-it = Lancer le { $card }
+board-pile-it = Empiler le { $card }
 board-thrown-mark = lancée
 board-pile-mark = pile
 
@@ -105,8 +105,8 @@ board-pile-mark = pile
 
 board-expect-card = Choisissez une carte à poser.
 board-expect-cell = Choisissez une case éclairée pour le { $card }.
-board-expect-take = Aucune de vos cartes n’a sa place : piochez.
-board-expect-pass = Aucune de vos cartes n’a sa place et la pioche est vide : passez.
+board-expect-take = Aucune de vos cartes ne peut être posée : piochez.
+board-expect-pass = Aucune de vos cartes ne peut être posée et la pioche est vide : passez.
 board-expect-colour = Dites quelle couleur prend le { $card }.
 board-expect-discard = Vous pouvez défausser une carte de votre main.
 board-expect-moved-card = Vous pouvez déplacer une carte du plan : choisissez-la.
@@ -132,7 +132,7 @@ board-move-discard = défausser le { $card }
 board-move-moved = déplacer le { $card }
 board-move-target = déplacer en { $cell }
 board-move-removed = retirer le { $card } du plan
-board-move-offered = donner le { $card } au plan
+board-move-offered = échanger le { $card }
 board-move-wanted = prendre le { $card } du plan
 
 # Scores
@@ -140,7 +140,7 @@ board-move-wanted = prendre le { $card } du plan
 board-player = Joueur
 board-round-number = Manche { $round }
 board-total = Total
-board-fewest = Le moins de notes gagne.
+board-fewest = La plus petite somme de notes gagne.
 board-piles-wanted = Vous gagnez ensemble si chaque pile a exactement 10 notes.
 board-missing = Écart à dix
 board-hands-left = Cartes restantes
@@ -149,7 +149,7 @@ board-round-over = La manche { $round } est finie
 board-piles-miss =
     { $points ->
         [0] Chaque pile a exactement dix notes.
-       *[other] Les piles manquent dix de { $points } en tout.
+       *[other] Écart total à dix : { $points }.
     }
 board-go-on = Continuer
 
@@ -172,11 +172,11 @@ board-special-wild-pair-effect = elle fait aussi Paire avec les autres couleurs 
 board-special-other-colours = Autres couleurs
 board-special-other-colours-effect = dans ses intervalles on lance toute couleur.
 board-special-range-limit = Grand intervalle
-board-special-range-limit-effect = ses Paires veulent au moins quatre nombres entre elles.
+board-special-range-limit-effect = dans ses Paires, il faut au moins quatre nombres entre les deux cartes.
 board-special-no-safety = Sans filet
 board-special-no-safety-effect = un Safesong fait avec elle ne protège personne.
 board-special-distance-limit = Tout près
-board-special-distance-limit-effect = ses Paires ont au plus deux cartes entre elles.
+board-special-distance-limit-effect = dans ses Paires, au plus deux cartes entre les deux.
 board-special-draw = Pioche
 board-special-draw-effect = qui la lance pioche une carte.
 board-special-notes-penalty = Pénalité
@@ -188,7 +188,7 @@ board-special-contrary-effect = elle se lance justement quand elle ne convient p
 board-special-clingy = Collante
 board-special-clingy-effect = elle reste tant que vous avez trois cartes ou moins.
 board-special-instaplay = Illico
-board-special-instaplay-effect = elle se pose tout de suite, si elle a sa place.
+board-special-instaplay-effect = elle se pose tout de suite, si elle peut l’être.
 board-special-reveal = Révélée
 board-special-reveal-effect = tout le monde la voit dans votre main.
 board-special-swap-map = Échange
@@ -217,7 +217,7 @@ board-caption-special = un roulement
 # The first game
 
 board-lesson-goal = Débarrassez-vous de vos cartes. Chaque note qui vous reste en fin de manche compte contre vous.
-board-lesson-card = Les cartes qui ont leur place sont éclairées. Choisissez-en une : vous verrez où elle peut aller.
+board-lesson-card = Les cartes qui peuvent être posées sont éclairées. Choisissez-en une : vous verrez où elle peut aller.
 board-lesson-cell = Une carte doit toucher le plan et être alignée avec une carte de sa couleur : ligne, colonne ou diagonale. Elle ne doit pas être côte à côte avec sa couleur.
 board-lesson-prospect = Regardez une case avant de poser : la ligne au-dessus du plan dit ce qu’on pourrait vous lancer.
 board-lesson-pairs = La nouvelle carte fait une Paire avec chaque carte de sa couleur alignée. Les nombres entre les deux sont l’intervalle ; l’écart de leurs notes est la différence.
@@ -227,8 +227,8 @@ board-lesson-thrown-at-you = On vous a lancé des cartes. Tout le monde sait mai
 board-lesson-middle = Les cartes du milieu, de 5 à 12, ont beaucoup de notes : chères à garder. Posez-les ou lancez-les tôt.
 board-lesson-safe-pair = Deux nombres voisins avec autant de notes font la Paire la plus sûre : rien ne peut être lancé.
 board-lesson-few = Quelqu’un n’a plus qu’une ou deux cartes. Un lancer peut finir la manche autant qu’une pose.
-board-lesson-round-end = La manche est finie. Le moins de notes après la dernière manche gagne.
-board-lesson-stuck = Aucune de vos cartes n’a sa place : vous piochez, et votre tour s’arrête là.
+board-lesson-round-end = La manche est finie. Après la dernière manche, la plus petite somme de notes gagne.
+board-lesson-stuck = Aucune de vos cartes ne peut être posée : vous piochez, et votre tour s’arrête là.
 board-lesson-together = Vous jouez ensemble : empilez vos cartes, toujours plus haut que la dernière. Dix notes sur chaque pile, exactement.
 board-lesson-safesong = Avec Safesong, les cartes intermédiaires comptent : trois ou plus dans chaque Paire, et personne ne peut lancer.
 board-lesson-special = Une étoile marque une carte spéciale. Touchez-la pour lire ce qu’elle fait.

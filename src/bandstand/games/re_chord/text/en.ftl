@@ -20,7 +20,7 @@ board-fretboard = Fretboard
 board-supply = Supply
 board-hand = Your chord cards
 board-guitarists = Guitarists
-board-pad = The pad
+board-pad = The score sheet
 board-automa = Automa
 board-fret-head = Fret
 
@@ -31,14 +31,22 @@ board-empty = empty
 board-face-up = { $pick } pick
 board-face-down = face-down pick
 board-face-down-known = face-down pick, { $pick } as you know
-board-wanted = your card wants { $pick } here
+board-wanted = your card needs { $pick } here
 board-in-use = the pick in use
 board-lifted = the pick that is moving
 board-can = can be chosen
 board-slot = slot { $slot }: { $pick } pick
 board-slot-empty = slot { $slot }: empty
-board-bag-label = bag with { $count } picks
-board-deck-label = deck with { $count } chord cards
+board-bag-label =
+    bag with { $count ->
+        [one] { $count } pick
+       *[other] { $count } picks
+    }
+board-deck-label =
+    deck with { $count ->
+        [one] { $count } chord card
+       *[other] { $count } chord cards
+    }
 board-held-label = { $name }: in hand, { $pick }
 board-held-hidden = a pick nobody else may see
 board-held-nothing = no pick in hand
@@ -47,7 +55,11 @@ board-dot-label = { $pick } on string { $string } fret { $fret }
 board-complete = complete
 board-on-hold = held back
 board-no-chords = none
-board-seat-label = { $name }: { $cards } cards in hand, chords { $chords }, { $fame } fame
+board-seat-label =
+    { $name }: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } in hand, chords { $chords }, { $fame } fame
 board-turn-of = to play
 board-song-label = Your song “{ $title }”, { $fame } fame
 board-genre-label = Your secret genre: { $genre }, { $pick } picks
@@ -58,8 +70,8 @@ board-code-slot = pick from slot { $slot }
 board-code-bag = pick from the bag, face down
 board-code-fret = fret { $fret }
 board-code-unscored = the lowest fret not yet scored
-board-code-up = first hole from string 6
-board-code-down = first hole from string 1
+board-code-up = first empty space from string 6
+board-code-down = first empty space from string 1
 board-code-power = with its power
 board-code-idle = without its power
 
@@ -74,9 +86,9 @@ board-hold-all = Hold all
 board-claim-all = Hold none
 board-return-card = Return
 board-tap-card = Touch a card to see it on the fretboard.
-board-pass-ability = No ability
-board-pass-grey-goal = Leave it
-board-pass-neighbour = Leave it
+board-pass-ability = Skip ability
+board-pass-grey-goal = Don’t move it
+board-pass-neighbour = Remove nothing
 board-pass-return = Keep these
 board-pass-go-on = Go on
 board-pass-listen = Go on
@@ -90,21 +102,21 @@ board-expect-action-closed = Take a pick from the supply or the bag.
 board-expect-place-up = Place the { $pick } pick on an empty space.
 board-expect-place-wylde = Place the wylde: on an empty space, or instead of any pick.
 board-expect-place-down = You drew { $pick }: place it face down on an empty space.
-board-expect-ability-white = White: take another pick from the supply, or go without.
-board-expect-ability-red = Red: touch another pick to remove it, or go without.
-board-expect-ability-blue = Blue: touch another pick to move it, or go without.
-board-expect-ability-grey = Grey: touch a face-up pick to turn it down, or go without.
-board-expect-ability-purple = Purple: touch a face-down pick to turn it up, or go without.
-board-expect-ability-green = Green: touch a type in its fret to clear it, or go without.
+board-expect-ability-white = White: take another pick from the supply, or skip.
+board-expect-ability-red = Red: touch another pick to remove it, or skip.
+board-expect-ability-blue = Blue: touch another pick to move it, or skip.
+board-expect-ability-grey = Grey: touch a face-up pick to turn it down, or skip.
+board-expect-ability-purple = Purple: touch a face-down pick to turn it up, or skip.
+board-expect-ability-green = Green: touch a type in its fret to clear it, or skip.
 board-expect-blue-goal = Blue: touch where it goes, or the pick it changes places with.
-board-expect-grey-goal = Turned down. Touch an empty space to move it, or leave it.
+board-expect-grey-goal = Turned down. Touch an empty space to move it, or leave it there.
 board-expect-neighbour = You may remove the pick beside it in the same fret.
 board-expect-return-more =
     { $excess ->
         [one] Return one card to the deck.
        *[other] Return { $excess } cards to the deck.
     }
-board-expect-return-any = Return what you do not want, or keep these.
+board-expect-return-any = Return what you don’t want, or keep these.
 board-expect-go-on = Your turn is done: go on.
 board-expect-go-on-chord = Complete: { $chords }. Play it, or go on.
 board-expect-listen = The automa has changed the fretboard: try a chord, or go on.
@@ -169,16 +181,16 @@ board-sound-finish = the last chord rings out
 # The first game
 
 board-lesson-welcome = One fretboard for everybody: six strings, five frets. Each turn you take a pick from the supply or the bag, or draw two chord cards.
-board-lesson-card = Your cards are real chords. Touch one: rings on the fretboard show which pick it wants where.
-board-lesson-place = Touch a lit space. What other cards of yours want is worth a look; so is what others might want.
-board-lesson-ability = A pick from the supply has an ability, and you may always leave it. The line below the table says what it does.
+board-lesson-card = Your cards are real chords. Touch one: rings on the fretboard show which pick it needs where.
+board-lesson-place = Touch a lit space. What your other cards need is worth a look; so is what the others might need.
+board-lesson-ability = A pick from the supply has an ability, and you can always skip it. The line below the table says what it does.
 board-lesson-face-down = From the bag picks lie face down. They fill the dark dots of cards, and you alone know their colour.
 board-lesson-complete = A chord is complete when all its rings are met; a wylde does for any. Choose the card and play it.
 board-lesson-silver = The first card of a chord earns silver, each later one of the same name gold: a re-chord.
 board-lesson-order = On others' turns a complete card of yours is played by itself. Hold it back if you would rather wait for gold.
-board-lesson-song = Your song is played by itself as soon as all its chords lie before you.
+board-lesson-song = Your song is played by itself as soon as all its chords lie in front of you.
 board-lesson-genre = Your genre is secret. Each time a fret fills up, its colour earns fame: many alike in one fret count most.
-board-lesson-fret = A full fret has scored: all six colours were written on the pad. After the fifth fret the game ends.
+board-lesson-fret = A full fret has scored: all six colours were written on the score sheet. After the fifth fret the game ends.
 board-lesson-clang = CLANNNGGG! Nobody tells you what is complete here. A wrong card is shown and shuffled back.
-board-lesson-automa = The automa flips a song card and does what its code says. Its chord cards lie open: touch them to see what it wants.
+board-lesson-automa = The automa flips a song card and does what its code says. Its chord cards lie open: touch them to see what it needs.
 board-lesson-wylde = A wylde counts as any colour for a chord, and may even replace a pick.

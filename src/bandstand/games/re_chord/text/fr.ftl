@@ -20,7 +20,7 @@ board-fretboard = Manche
 board-supply = Réserve
 board-hand = Vos cartes d’accord
 board-guitarists = Guitaristes
-board-pad = Le bloc
+board-pad = La feuille de score
 board-automa = Automa
 board-fret-head = Frette
 
@@ -31,12 +31,12 @@ board-empty = vide
 board-face-up = médiator { $pick }
 board-face-down = médiator face cachée
 board-face-down-known = médiator face cachée, vous savez qu’il est { $pick }
-board-wanted = votre carte veut ici : { $pick }
+board-wanted = votre carte demande ici : { $pick }
 board-in-use = le médiator utilisé
 board-lifted = le médiator que l’on déplace
 board-can = jouable
-board-slot = place { $slot } : médiator { $pick }
-board-slot-empty = place { $slot } : vide
+board-slot = emplacement { $slot } : médiator { $pick }
+board-slot-empty = emplacement { $slot } : vide
 board-bag-label =
     sac de { $count ->
         [one] { $count } médiator
@@ -59,17 +59,17 @@ board-seat-label =
     { $name } : { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    } en main, accords { $chords }, { $fame } de renommée
+    } en main, accords { $chords }, { $fame } points de renommée
 board-turn-of = à jouer
-board-song-label = Votre chanson « { $title } », { $fame } de renommée
-board-genre-label = Votre genre secret : { $genre }, médiators de type { $pick }
+board-song-label = Votre chanson « { $title } », { $fame } points de renommée
+board-genre-label = Votre genre secret : { $genre }, médiators : { $pick }
 board-have = joué
 board-missing = manque encore
 board-code-label = L’automa a retourné « { $song } » : { $meaning }
-board-code-slot = médiator de la place { $slot }
+board-code-slot = médiator de l’emplacement { $slot }
 board-code-bag = médiator du sac, face cachée
 board-code-fret = frette { $fret }
-board-code-unscored = la plus basse frette pas encore comptée
+board-code-unscored = la frette la plus basse pas encore décomptée
 board-code-up = première case libre depuis la corde 6
 board-code-down = première case libre depuis la corde 1
 board-code-power = avec son pouvoir
@@ -88,7 +88,7 @@ board-return-card = Rendre
 board-tap-card = Touchez une carte pour la voir sur le manche.
 board-pass-ability = Sans pouvoir
 board-pass-grey-goal = Laisser là
-board-pass-neighbour = Laisser là
+board-pass-neighbour = Ne rien retirer
 board-pass-return = Garder tout
 board-pass-go-on = Continuer
 board-pass-listen = Continuer
@@ -116,7 +116,7 @@ board-expect-return-more =
         [one] Rendez une carte à la pioche.
        *[other] Rendez { $excess } cartes à la pioche.
     }
-board-expect-return-any = Rendez ce que vous ne voulez pas, ou gardez tout.
+board-expect-return-any = Rendez les cartes dont vous ne voulez pas, ou gardez tout.
 board-expect-go-on = Votre tour est fini : continuez.
 board-expect-go-on-chord = Complet : { $chords }. Jouez-le, ou continuez.
 board-expect-listen = L’automa a changé le manche : tentez un accord, ou continuez.
@@ -127,7 +127,7 @@ board-expect-or-play = Complet : { $chords }. { $what }
 
 # Moves
 
-board-move-take = prendre le médiator { $pick } de la place { $slot }
+board-move-take = prendre le médiator { $pick } de l’emplacement { $slot }
 board-move-bag = tirer un médiator du sac
 board-move-draw-two = piocher deux cartes d’accord
 board-move-draw-one = piocher une carte de remplacement
@@ -181,16 +181,16 @@ board-sound-finish = le dernier accord résonne
 # The first game
 
 board-lesson-welcome = Un seul manche pour tout le monde : six cordes, cinq frettes. À votre tour, prenez un médiator dans la réserve ou le sac, ou piochez deux cartes d’accord.
-board-lesson-card = Vos cartes sont de vrais accords. Touchez-en une : des anneaux montrent sur le manche quel médiator elle veut, et où.
-board-lesson-place = Touchez une case éclairée. Regardez ce que veulent vos autres cartes, et ce que les autres pourraient vouloir.
+board-lesson-card = Vos cartes sont de vrais accords. Touchez-en une : des anneaux montrent sur le manche quel médiator elle demande, et où.
+board-lesson-place = Touchez une case éclairée. Regardez ce que demandent vos autres cartes, et ce que les autres pourraient chercher.
 board-lesson-ability = Un médiator de la réserve a un pouvoir, que vous pouvez toujours laisser. La ligne sous la table dit ce qu’il fait.
-board-lesson-face-down = Les médiators du sac se posent face cachée. Ils remplissent les points sombres des cartes, et vous seul connaissez leur couleur.
+board-lesson-face-down = Les médiators du sac se posent face cachée. Ils remplissent les points sombres des cartes, et leur couleur n’est connue que de vous.
 board-lesson-complete = Un accord est complet quand tous ses anneaux sont remplis ; un wylde vaut n’importe quoi. Choisissez la carte et jouez-la.
 board-lesson-silver = La première carte d’un accord rapporte l’argent, chaque suivante du même nom l’or : un re-chord.
 board-lesson-order = Au tour des autres, une carte complète se joue d’elle-même. Faites-la attendre si vous préférez l’or.
 board-lesson-song = Votre chanson se joue d’elle-même dès que tous ses accords sont devant vous.
 board-lesson-genre = Votre genre est secret. Chaque fois qu’une frette se remplit, sa couleur rapporte : beaucoup de semblables dans une frette valent le plus.
-board-lesson-fret = Une frette pleine a compté : les six couleurs sont notées sur le bloc. Après la cinquième, la partie s’arrête.
+board-lesson-fret = Une frette pleine : décompte Guitare solo, les six couleurs sont notées sur la feuille de score. Après la cinquième, la partie s’arrête.
 board-lesson-clang = CLANNNGGG! Ici personne ne vous dit ce qui est complet. Une carte fausse est montrée, puis remélangée.
-board-lesson-automa = L’automa retourne une chanson et suit son code. Ses cartes d’accord sont visibles : touchez-les pour voir ce qu’il veut.
+board-lesson-automa = L’automa retourne une chanson et suit son code. Ses cartes d’accord sont visibles : touchez-les pour voir ce qu’il lui faut.
 board-lesson-wylde = Un wylde vaut n’importe quelle couleur pour un accord, et peut même remplacer un médiator.

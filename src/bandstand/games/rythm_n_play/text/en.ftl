@@ -58,8 +58,8 @@ board-tonality-Flat = turn the Tonality to Flat
 # What is expected
 
 board-choose-tonality = Choose the Tonality: shall the melody rise or fall?
-board-lay-down = You hold more than seven: lay { board-cards } face up. Each costs 3 points.
-board-go-on-or-pick-up = Nobody has followed your card: pick up the stave for { board-points }, or compose on.
+board-lay-down = You have more than seven cards: lay { board-cards } face up. Each costs 3 points.
+board-go-on-or-pick-up = Nobody has followed your card: pick up the stave for { board-points }, or keep composing.
 board-only-pick-up = The stave is yours: pick it up for { board-points }.
 board-half-beat =
     { $count ->
@@ -77,7 +77,7 @@ board-take-it = take a RYTHM card
 board-take-one-too = take one
 board-do-this = { $thing }.
 board-do-one = { $things }.
-board-must-pass = You can neither compose, exchange nor take: pass.
+board-must-pass = You can’t compose, exchange or take: pass.
 
 # The table
 
@@ -100,9 +100,9 @@ board-choosing =
 board-rising = The melody rises
 board-falling = The melody falls
 board-silence =
-    { $turns ->
-        [one] { $turns } silent turn to the end
-       *[other] { $turns } silent turns to the end
+    ends after { $turns ->
+        [one] { $turns } more turn without composing
+       *[other] { $turns } more turns without composing
     }
 board-play-stack = PLAY stack, { board-cards }
 board-rythm-stack = RYTHM stack, { board-cards }: take one
@@ -125,7 +125,7 @@ board-cards-of =
 board-in-hand = In hand
 board-face-down = Face down, 1 point each
 board-face-up = Face up, 3 points off each
-board-not-shown = { board-cards }, not to be looked at
+board-not-shown = { board-cards }, hidden
 board-nothing = nothing
 board-spent-cards = RYTHM cards spent
 
@@ -172,14 +172,14 @@ board-heard-silence = a long, soft last note
 # The first game
 
 board-lesson-tonality = The Tonality card says where the melody goes. Sharp: each note must be higher than the one before. Flat: lower.
-board-lesson-begin = The stave is empty, so any note may begin it. Changes may not.
+board-lesson-begin = The stave is empty, so any note may begin it. Changes can’t.
 board-lesson-compose = Cards with a bright edge may follow. What counts is not the best note but the last one: whoever laid it, when the turn comes round again, takes the stave.
-board-lesson-change = A Change turns the melody: after Sharp it rises, after Flat it falls. It may only follow a note.
+board-lesson-change = A Change sets the direction of the melody: after Sharp it rises, after Flat it falls. It may only follow a note.
 board-lesson-pick-up = Nobody added to the stave since your card. Pick it up: each card in it is a point for you, face down.
 board-lesson-take = Nothing to follow with? Take a RYTHM card. RYTHM cards buy PLAY cards, but those left in your hand at the end cost their beats.
 board-lesson-exchange = RYTHM cards worth whole beats buy PLAY cards, one a beat, four at most. Touch them, then the PLAY stack.
 board-lesson-half = An eighth is half a beat: it takes two to buy a card.
-board-lesson-lay = Seven cards is the limit. What is too much goes face up before you, at 3 points each. Spend early.
+board-lesson-lay = Seven cards is the limit. What is too much goes face up in front of you, at 3 points each. Spend early.
 board-lesson-shut = A Sharp on the highest note or a Flat on the lowest shuts the stave: nothing can follow, and it waits for its player.
 board-lesson-last = The PLAY stack is empty: the next stave picked up ends the game. Get rid of your RYTHM cards while you can.
-board-lesson-end = Face down a point each, face up three off, RYTHM cards in hand their beats off. The most points win.
+board-lesson-end = Face down a point each, face up three off, RYTHM cards in hand their beats off. Most points wins.

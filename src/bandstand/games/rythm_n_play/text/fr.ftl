@@ -51,13 +51,17 @@ board-draw =
         [one] { $count } carte PLAY
        *[other] { $count } cartes PLAY
     }
-board-tonality-Sharp = tourner la Tonalité sur Dièse
-board-tonality-Flat = tourner la Tonalité sur Bémol
+board-tonality-Sharp = mettre la Tonalité côté Dièse
+board-tonality-Flat = mettre la Tonalité côté Bémol
 
 # What is expected
 
 board-choose-tonality = Choisissez la Tonalité : la mélodie doit-elle monter ou descendre ?
-board-lay-down = Vous tenez plus de sept cartes : posez-en { $count } face visible. Chacune coûte 3 points.
+board-lay-down =
+    Vous avez plus de sept cartes : posez { $count ->
+        [one] { $count } carte PLAY
+       *[other] { $count } cartes PLAY
+    } face visible. Chacune coûte 3 points.
 board-go-on-or-pick-up = Personne n’a suivi votre carte : ramassez la portée pour { board-points }, ou continuez.
 board-only-pick-up = La portée est à vous : ramassez-la pour { board-points }.
 board-half-beat =
@@ -100,8 +104,8 @@ board-rising = La mélodie monte
 board-falling = La mélodie descend
 board-silence =
     fin dans { $turns ->
-        [one] { $turns } tour muet
-       *[other] { $turns } tours muets
+        [one] { $turns } tour sans composer
+       *[other] { $turns } tours sans composer
     }
 board-play-stack = Pile PLAY, { board-cards }
 board-rythm-stack = Pile RYTHM, { board-cards } : en prendre une
@@ -124,7 +128,7 @@ board-cards-of =
 board-in-hand = En main
 board-face-down = Face cachée, 1 point chacune
 board-face-up = Face visible, 3 points de moins chacune
-board-not-shown = { board-cards }, qu’on ne regarde pas
+board-not-shown = { board-cards }, à ne pas regarder
 board-nothing = rien
 board-spent-cards = Cartes RYTHM dépensées
 
@@ -180,8 +184,8 @@ board-heard-silence = une dernière note, longue et douce
 
 board-lesson-tonality = La carte Tonalité dit où va la mélodie. Dièse : chaque note doit être plus haute que la précédente. Bémol : plus basse.
 board-lesson-begin = La portée est vide : n’importe quelle note peut la commencer. Une Altération, non.
-board-lesson-compose = Les cartes au bord lumineux peuvent suivre. Ce n’est pas la meilleure note qui compte mais la dernière : celui qui l’a posée ramasse la portée quand son tour revient.
-board-lesson-change = Une Altération retourne la mélodie : après Dièse elle monte, après Bémol elle descend. Elle ne peut suivre qu’une note.
+board-lesson-compose = Les cartes au bord lumineux peuvent suivre. Ce n’est pas la meilleure note qui compte mais la dernière : la personne qui l’a posée ramasse la portée quand son tour revient.
+board-lesson-change = Une Altération fixe le sens de la mélodie : après Dièse elle monte, après Bémol elle descend. Elle ne peut suivre qu’une note.
 board-lesson-pick-up = Personne n’a rien ajouté depuis votre carte. Ramassez la portée : chaque carte vaut un point, face cachée devant vous.
 board-lesson-take = Rien pour suivre ? Prenez une carte RYTHM. Elles achètent des cartes PLAY, mais celles qui restent en main à la fin coûtent leurs temps.
 board-lesson-exchange = Des cartes RYTHM qui font des temps entiers achètent des cartes PLAY, une par temps, quatre au plus. Touchez-les, puis la pile PLAY.

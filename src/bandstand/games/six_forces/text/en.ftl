@@ -13,8 +13,8 @@ board-trump-red = red
 board-trump-yellow = yellow
 board-trump-blue = blue
 board-trump-green = green
-board-trump-big = big
-board-trump-small = small
+board-trump-big = Big
+board-trump-small = Small
 board-trump-meaning-red = the highest red wins
 board-trump-meaning-yellow = the highest yellow wins
 board-trump-meaning-blue = the highest blue wins
@@ -30,7 +30,7 @@ board-hand-empty = Your hand is empty.
 board-sort-by-colour = Sort by colour
 board-sort-by-number = Sort by number
 board-can-play = { $card }, can be played
-board-cannot-play = { $card }, cannot be played now
+board-cannot-play = { $card }, can’t be played now
 
 # The table
 
@@ -64,7 +64,10 @@ board-plate =
     }, { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    }, { $total } points in all
+    }, { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } in total
 board-says-nothing = no prediction yet
 board-says = prediction { $prediction }
 board-with-spare = { $tricks } or { $more }
@@ -97,14 +100,14 @@ board-look-back = Look back
 board-last-trick = The last trick
 board-no-last-trick = No trick has been played yet.
 board-played = Played in this round
-board-open-hand = { $name } holds { $cards }
+board-open-hand = { $name } has { $cards }
 
 # Scores
 
 board-round-over = Round { $round } is over
 board-result = said { $said }, won { $tricks }
 board-points = points
-board-total = in all
+board-total = in total
 board-go-on = On to round { $round }
 board-scores = Score pad: prediction, tricks won, points
 board-round-row = Round { $round }
@@ -116,7 +119,7 @@ board-exact = Exact: +4. With a spare, either number: +2. A miss: −1 for each 
 board-expect-either = Predict your tricks, or choose your trump.
 board-expect-prediction =
     { $chips ->
-        [0] No chip is left: predict 0.
+        [0] There are no chips left: predict 0.
         [one] Predict your tricks: { $chips } chip left.
        *[other] Predict your tricks: { $chips } chips left.
     }
@@ -143,13 +146,13 @@ board-sound-bad = a falling tone
 
 board-lesson-goal = Say how many tricks you will win, then win exactly that many. There are twelve in a round.
 board-lesson-either = Two laps before the first card: predict or choose a trump now, do the other later. Late predictions know more, but chips and trumps run out.
-board-lesson-predict = Look at your hand: high cards, and many of your trump colour, win tricks. Exact is worth +4, also a true 0.
+board-lesson-predict = Look at your hand: high cards, and many of your trump colour, win tricks. Exact is worth +4, even for a 0.
 board-lesson-spare = Not sure? With a spare chip you say two numbers at once, like 3 or 4. That is safer, and worth only +2.
 board-lesson-trump = Your trump counts only in tricks you lead. Big: the highest number of any colour wins. Small: the lowest.
 board-lesson-lead = You lead, so your own trump decides this trick. Play any card.
 board-lesson-theirs = Look at the card in the middle: it is the trump of whoever led this trick, and only that one counts.
-board-lesson-follow = Follow the colour that was led. Nobody has to play a trump.
-board-lesson-anything = You have none of the colour that was led: play anything, also to lose a dangerous card.
+board-lesson-follow = Follow the lead colour. Nobody has to play a trump.
+board-lesson-anything = You have none of the lead colour: play anything, perhaps to get rid of a dangerous card.
 board-lesson-reached = You have the tricks you predicted. From here on every further one costs you: duck.
 board-lesson-over = One trick too many: each costs a point. Still, fewer is better than more.
 board-lesson-scored = The round is scored; the next one starts with the left neighbour of the last starter.

@@ -13,8 +13,8 @@ board-trump-red = rouge
 board-trump-yellow = jaune
 board-trump-blue = bleu
 board-trump-green = vert
-board-trump-big = grand
-board-trump-small = petit
+board-trump-big = Grand
+board-trump-small = Petit
 board-trump-meaning-red = le plus haut rouge l’emporte
 board-trump-meaning-yellow = le plus haut jaune l’emporte
 board-trump-meaning-blue = le plus haut bleu l’emporte
@@ -40,7 +40,7 @@ board-tricks-left =
         [1] dernier pli
        *[other] encore { $tricks } plis
     }
-board-lap = tour { $lap } sur 2
+board-lap = tour de table { $lap } sur 2
 board-trick = Le pli sur la table
 board-lies = { $who } : { $card }
 board-lies-won = { $who } : { $card }, l’emporte
@@ -67,7 +67,7 @@ board-plate =
     }, { $total ->
         [one] { $total } point
        *[other] { $total } points
-    } en tout
+    } au total
 board-says-nothing = pas encore d’annonce
 board-says = annonce { $prediction }
 board-with-spare = { $tricks } ou { $more }
@@ -81,8 +81,8 @@ board-chips =
        *[other] { $chips } jetons
     } au centre
 board-choose-trump = Votre atout, quand vous entamez
-board-spare = Réserve
-board-spare-help = Réserve : ce nombre, ou un de plus
+board-spare = Avec réserve
+board-spare-help = Jeton de réserve : ce nombre, ou un de plus
 board-predict-move =
     Annoncer { $tricks ->
         [one] { $tricks } pli
@@ -100,7 +100,7 @@ board-look-back = Revoir
 board-last-trick = Le dernier pli
 board-no-last-trick = Aucun pli n’a encore été joué.
 board-played = Cartes jouées dans cette manche
-board-open-hand = { $name } tient { $cards }
+board-open-hand = { $name } a { $cards }
 
 # Scores
 
@@ -111,7 +111,7 @@ board-result =
        *[other] { $tricks } plis
     }
 board-points = points
-board-total = en tout
+board-total = au total
 board-go-on = Passer à la manche { $round }
 board-scores = Feuille de score : annonce, plis gagnés, points
 board-round-row = Manche { $round }
@@ -149,14 +149,14 @@ board-sound-bad = un son qui tombe
 # The first game
 
 board-lesson-goal = Annoncez combien de plis vous gagnerez, puis gagnez-en exactement autant. Une manche en compte douze.
-board-lesson-either = Deux tours avant la première carte : annoncez ou choisissez un atout maintenant, l’autre choix viendra ensuite. Qui annonce tard en sait plus, mais les jetons et les atouts s’épuisent.
+board-lesson-either = Deux tours de table avant la première carte : annoncez ou choisissez un atout maintenant, l’autre choix viendra ensuite. Une annonce tardive en sait plus, mais les jetons et les atouts s’épuisent.
 board-lesson-predict = Regardez votre main : les hautes cartes et une longue couleur d’atout gagnent des plis. Une annonce exacte vaut +4, même un vrai 0.
 board-lesson-spare = Un doute ? Avec un jeton de réserve vous annoncez deux nombres à la fois, par exemple 3 ou 4. C’est plus sûr, et ne vaut que +2.
 board-lesson-trump = Votre atout ne compte que dans les plis que vous entamez. Grand : le nombre le plus haut, toutes couleurs. Petit : le plus bas.
 board-lesson-lead = Vous entamez : c’est votre atout qui décide de ce pli. Jouez la carte de votre choix.
 board-lesson-theirs = Regardez la carte au milieu : c’est l’atout de la personne qui a entamé ce pli, et lui seul compte.
-board-lesson-follow = Fournissez la couleur d’entame. Personne n’est obligé de couper.
-board-lesson-anything = Vous n’avez pas la couleur d’entame : jouez ce que vous voulez, par exemple une carte dangereuse.
-board-lesson-reached = Vous avez les plis annoncés. Désormais chaque pli de plus vous coûte : faites-vous discret.
+board-lesson-follow = Fournissez la couleur demandée. Personne n’est obligé de couper.
+board-lesson-anything = Vous n’avez pas la couleur demandée : jouez ce que vous voulez, par exemple une carte dangereuse.
+board-lesson-reached = Vous avez les plis annoncés. Désormais chaque pli de plus vous coûte : faites profil bas.
 board-lesson-over = Un pli de trop : chacun coûte un point. Mieux vaut s’arrêter là.
-board-lesson-scored = La manche est comptée ; la suivante commence à gauche de qui avait commencé la dernière.
+board-lesson-scored = La manche est décomptée ; la suivante commence à gauche du dernier premier joueur.

@@ -7,14 +7,14 @@ board-colour-green = 緑
 board-colour-red = 赤
 board-colour-yellow = 黄
 board-colour-purple = 紫
-board-colour-grey = 灰
+board-colour-grey = グレー
 board-colour-white = 白
 board-trump-red = 赤
 board-trump-yellow = 黄
 board-trump-blue = 青
 board-trump-green = 緑
-board-trump-big = 大
-board-trump-small = 小
+board-trump-big = 「大」
+board-trump-small = 「小」
 board-trump-meaning-red = いちばん大きい赤が勝ち
 board-trump-meaning-yellow = いちばん大きい黄が勝ち
 board-trump-meaning-blue = いちばん大きい青が勝ち
@@ -30,7 +30,7 @@ board-hand-empty = 手札はありません。
 board-sort-by-colour = 色で並べる
 board-sort-by-number = 数字で並べる
 board-can-play = { $card }、出せます
-board-cannot-play = { $card }、今は出せません
+board-cannot-play = { $card }、いまは出せません
 
 # The table
 
@@ -43,7 +43,7 @@ board-tricks-left =
 board-lap = { $lap }周目
 board-trick = 場に出ているトリック
 board-lies = { $who }：{ $card }
-board-lies-won = { $who }：{ $card }、勝ち
+board-lies-won = { $who }：{ $card }、獲得
 board-to-play = { $who }：手番
 board-not-yet = { $who }：まだ出していません
 board-leads = リード
@@ -64,17 +64,17 @@ board-with-spare = { $tricks }か{ $more }
 
 # Before the tricks
 
-board-predict = 何トリック取りますか
+board-predict = 何トリック取る？
 board-chips = 中央のチップ：{ $chips }枚
 board-choose-trump = リードするときの切り札
 board-spare = 予備
-board-spare-help = 予備のチップ：その数か、もう1つ多く
+board-spare-help = 予備チップ：その数か、もう1つ多く
 board-predict-move = { $tricks }トリックと予想する
 board-predict-spare-move = { $prediction }と予想する（予備つき）
 board-trump-move = { $trump }を切り札にする
 board-card-move = { $card }を出す
 board-allowed = { $what }、できます
-board-refused = { $what }、今はできません
+board-refused = { $what }、いまはできません
 
 # Looking back
 
@@ -122,14 +122,14 @@ board-sound-bad = 下降する音
 # The first game
 
 board-lesson-goal = 何トリック取るかを予想し、ちょうどその数だけ取ります。1ラウンドは12トリックです。
-board-lesson-either = カードを出す前に2周します。今は予想か切り札のどちらかを、次の周でもう一方を決めます。後から予想するほど情報は増えますが、チップや切り札がなくなることもあります。
+board-lesson-either = カードを出す前に2周します。いまは予想か切り札のどちらかを、次の周でもう一方を決めます。あとから予想するほど情報は増えますが、チップや切り札がなくなることもあります。
 board-lesson-predict = 手札を見てください。大きい数字や、枚数の多い切り札の色はトリックを取れます。的中は+4、0の的中も+4です。
-board-lesson-spare = 迷うときは予備のチップを使うと、3か4のように2つの数を予想できます。安全ですが+2です。
-board-lesson-trump = 切り札が働くのは、自分がリードしたトリックだけです。大は色に関係なくいちばん大きい数字、小はいちばん小さい数字が勝ちます。
+board-lesson-spare = 迷うときは予備チップを使うと、3か4のように2つの数を予想できます。安全ですが+2です。
+board-lesson-trump = 切り札が働くのは、自分がリードしたトリックだけです。「大」は色に関係なくいちばん大きい数字、「小」はいちばん小さい数字が勝ちます。
 board-lesson-lead = あなたのリードなので、あなたの切り札でこのトリックが決まります。好きなカードを出してください。
 board-lesson-theirs = 中央のカードを見てください。このトリックをリードした人の切り札で、それだけが働きます。
-board-lesson-follow = リードされた色に従ってください。切り札を出す義務はありません。
-board-lesson-anything = リードされた色がないので、何でも出せます。危ないカードを捨てる機会です。
+board-lesson-follow = マストフォローです。リードカラーを出してください。切り札を出す義務はありません。
+board-lesson-anything = リードカラーがないので、何でも出せます。危ないカードを捨てる機会です。
 board-lesson-reached = 予想した数のトリックを取りました。これ以上取ると損をするので、負けを狙いましょう。
 board-lesson-over = 取りすぎました。1トリックごとに1点を失います。これ以上は増やさないようにしましょう。
 board-lesson-scored = ラウンドの得点が決まりました。次は、前のスタートプレイヤーの左隣から始まります。
