@@ -47,10 +47,22 @@ test("what is said of a player after a colon has no verb, so it fits you as well
 
 test("French counts nought in the singular", () => {
   const seat = { name: "Ann", chords: "C", fame: 3 };
-  expect(said("re_chord", "fr", "seat-label", { ...seat, cards: 0 })).toContain("0 carte ");
-  expect(said("re_chord", "fr", "seat-label", { ...seat, cards: 2 })).toContain("2 cartes ");
-  expect(said("re_chord", "fr", "bag-label", { count: 1 })).toMatch(/1 médiator$/);
-  expect(said("rythm_n_play", "fr", "points", { count: 1.5 })).toBe("1,5 point");
+  expect(said("re_chord", "fr", "seat-label", { ...seat, cards: 0 })).toContain("0\u00a0carte ");
+  expect(said("re_chord", "fr", "seat-label", { ...seat, cards: 2 })).toContain("2\u00a0cartes ");
+  expect(said("re_chord", "fr", "bag-label", { count: 1 })).toMatch(/1\u00a0médiator$/);
+  expect(said("rythm_n_play", "fr", "points", { count: 1.5 })).toBe("1,5\u00a0point");
+});
+
+test("no French sentence has an ordinary space before a sign", () => {
+  for (const [path, text] of Object.entries(FILES)) {
+    if (!path.endsWith("/fr.ftl")) continue;
+    const bundle = bundleOf("fr", text);
+    const names = [...text.matchAll(/\$(\w+)/g)].map(([, name = ""]) => name);
+    const variables = Object.fromEntries(names.map((name) => [name, 2]));
+    for (const [, id = ""] of text.matchAll(/^([a-z][\w-]*) =/gm)) {
+      expect(format(bundle, id, variables), id).not.toMatch(/ [:;!?»]|« /);
+    }
+  }
 });
 
 test("nothing in French begins with Plus de, which is more as well as no more", () => {

@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import type { LiveTable } from "../lib/live.svelte";
 import { notify } from "../lib/notices";
 import type { Away } from "../lib/stage";
-import { say } from "../text";
+import { further, say } from "../text";
 
 /** Where a decision may take so long, nobody expects the others to be there. */
 const SLOW_SECONDS = 3600;
@@ -29,8 +29,8 @@ export function awayAt(live: LiveTable): ReadonlyMap<number, Away> {
 /** What a screen reader says of a seat, with whether its owner is there; without a running clock. */
 export function withAway(label: string, away: Away | undefined): string {
   if (!away) return label;
-  if (away.kind === "bot") return `${label}; ${say("bot-plays-label")}`;
-  return `${label}; ${say(away.until === null ? "not-there" : "lost-label")}`;
+  if (away.kind === "bot") return further(label, say("bot-plays-label"));
+  return further(label, say(away.until === null ? "not-there" : "lost-label"));
 }
 
 /** Say whose connection is lost and who is there again, once each; to be called by a component. */

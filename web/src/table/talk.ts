@@ -2,7 +2,7 @@
 
 import { mutes } from "../lib/mutes.svelte";
 import type { Told } from "../lib/protocol";
-import { sayOr } from "../text";
+import { labelled, sayOr } from "../text";
 
 export function isTalk(line: Told): boolean {
   return line.kind === "said" || line.kind === "emoted";
@@ -23,5 +23,5 @@ export function textOf(line: Told): string {
 }
 
 export function spokenLine(line: Told): string {
-  return `${line.name}: ${textOf(line)}`;
+  return labelled(line.name ?? "", textOf(line));
 }

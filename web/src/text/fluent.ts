@@ -15,5 +15,14 @@ export function bundleOf(language: Language, text: string): FluentBundle {
 /** A message with its variables filled in; null if there is none of that id. */
 export function format(bundle: FluentBundle, id: string, variables?: Variables): string | null {
   const pattern = bundle.getMessage(id)?.value;
-  return pattern ? bundle.formatPattern(pattern, variables) : null;
+  return pattern ? typeset(bundle.formatPattern(pattern, variables), bundle.locales[0]) : null;
+}
+
+/** A minus before a number; in French the spaces at which no line may break. */
+function typeset(text: string, language?: string): string {
+  const signed = text.replace(/(?<![\p{L}\d-])-(?=\d)/gu, "\u2212");
+  if (language !== "fr") return signed;
+  return signed
+    .replace(/ (?=[;!?])/g, "\u202f")
+    .replace(/ (?=[:»])|(?<=«) |(?<=\d) (?=[\p{L}%])/gu, "\u00a0");
 }
