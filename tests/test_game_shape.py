@@ -1,4 +1,4 @@
-"""Every game's folder has the same files, and nothing else."""
+"""Every game has the same files, in its folder and in that of its board, and nothing else."""
 
 from __future__ import annotations
 
@@ -57,3 +57,46 @@ def test_only_events_asks_whether_anybody_listens(game_id: str) -> None:
         job = path.relative_to(folder(game_id)).parts[0].removesuffix(".py")
         if job not in ("events", "state"):  # the state has the field itself
             assert "journal" not in path.read_text(encoding="utf-8"), path
+
+
+# -- The boards in the browser -------------------------------------------------------------------
+
+BOARDS = Path(__file__).parent.parent / "web" / "src" / "boards"
+BOARD_FILES = {
+    "index.ts",
+    "Table.svelte",
+    "Hand.svelte",
+    "Scores.svelte",
+    "expects.ts",
+    "places.ts",
+    "sounds.ts",
+    "lessons.ts",
+    "text.ts",
+    "view.ts",
+}
+BOARD_FOLDERS = {"parts"}
+TEST = ".test.ts"
+# A test is named after the file it tests; one of several files after the whole board.
+TESTED = {Path(name).stem + TEST for name in BOARD_FILES} | {f"board{TEST}"}
+
+
+def board(game_id: str) -> Path:
+    return BOARDS / game_id.replace("-", "_")
+
+
+def test_every_game_has_a_board_and_there_is_no_other() -> None:
+    assert {path for path in BOARDS.iterdir() if path.is_dir()} == set(map(board, IDS))
+
+
+@pytest.mark.parametrize("game_id", IDS)
+def test_a_board_has_the_files_of_every_board(game_id: str) -> None:
+    found = {path.name for path in board(game_id).iterdir()}
+    assert found - TESTED == BOARD_FILES | BOARD_FOLDERS
+
+
+@pytest.mark.parametrize("game_id", IDS)
+def test_no_file_of_a_board_is_too_long_or_a_fragment(game_id: str) -> None:
+    for path in board(game_id).rglob("*.*"):
+        lines = len(path.read_text(encoding="utf-8").splitlines())
+        assert lines <= LONGEST, path
+        assert lines >= SHORTEST or path.name == "index.ts", path

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Literal, TypedDict
+from typing import Annotated, Any, Literal, TypedDict
 
 import msgspec
 import pytest
@@ -66,3 +66,9 @@ def test_constants_keep_their_words_and_numbers(tool: Any) -> None:
         "export const B = 2;\n",
         'export const C = { 3: 9, "a b": "c" } as const;\n',
     ]
+
+
+def test_a_list_of_a_fixed_length_is_a_tuple(tool: Any) -> None:
+    cell = Annotated[list[int], 2]
+    assert tool.write_type(list[cell], {}) == "[number, number][]"
+    assert tool.write_type(Annotated[list[cell], 2] | None, {}).endswith("]] | null")

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
+GAMES = ROOT / "src" / "bandstand" / "games"  # their text/*.ftl have the sentences of the boards
 PAGES = ROOT / "src" / "bandstand" / "web" / "pages"
 NOTE = PAGES / "built-from.txt"
 LOCK = ROOT / ".cache" / "pages.lock"
@@ -70,7 +71,7 @@ def build() -> None:
         return
     if up_to_date():
         return
-    sources = fingerprint(files(WEB))
+    sources = fingerprint(source_files())
     print("Building the pages for the browser, once for each change of them.", flush=True)
     npm("run", "build")
     NOTE.write_text(sources, encoding="utf-8")
@@ -78,7 +79,7 @@ def build() -> None:
 
 def up_to_date() -> bool:
     """Whether the pages were built from the current sources."""
-    return NOTE.is_file() and NOTE.read_text(encoding="utf-8") == fingerprint(files(WEB))
+    return NOTE.is_file() and NOTE.read_text(encoding="utf-8") == fingerprint(source_files())
 
 
 def installed() -> bool:
@@ -158,6 +159,11 @@ def builds_pages(version: str) -> bool:
         return False
     numbers = (int(found[1]), int(found[2]))
     return numbers >= NEW_ENOUGH or (numbers[0] == OLDER_LINE[0] and numbers >= OLDER_LINE)
+
+
+def source_files() -> list[Path]:
+    """Everything that the pages are built from."""
+    return [*files(WEB), *sorted(GAMES.glob("*/text/*.ftl"))]
 
 
 def files(folder: Path) -> list[Path]:

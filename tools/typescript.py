@@ -1,8 +1,9 @@
 """Write what the browser knows of the Python side as TypeScript: ``make types``.
 
-One file has the messages and answers of the house, and one a game has its view and the constants
-its board needs. A class becomes an interface, its docstring and the comments of its fields become
-JSDoc. A test fails while a file differs from what this would write.
+One file has the messages and answers of the house, one a game has its view and the constants its
+board needs, and one has the sentences of all pages and boards (tools/message_types.py). A class
+becomes an interface, its docstring and the comments of its fields become JSDoc. A test fails while
+a file differs from what this would write.
 """
 
 from __future__ import annotations
@@ -16,9 +17,19 @@ from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 import msgspec
+from message_types import message_file
 from msgspec import UNSET, UnsetType
 
 from bandstand.games import registry
@@ -87,7 +98,7 @@ def main() -> None:
 
 def files() -> dict[str, str]:
     """The text of every file, by its name."""
-    written = {"protocol.ts": protocol()}
+    written = {"protocol.ts": protocol(), "messages.ts": message_file()}
     for game_id in registry.IDS:
         name = game_id.replace("-", "_")
         text = game_file(name)
@@ -253,7 +264,7 @@ def write_class(cls: Any, aliases: Aliases, *, sent: bool) -> str:
     config = getattr(cls, "__struct_config__", None)
     if config is not None and config.tag is not None:
         lines.append(f"  {config.tag_field}: {json.dumps(config.tag)};\n")
-    for name, kind in get_type_hints(cls).items():
+    for name, kind in get_type_hints(cls, include_extras=True).items():
         if name in comments:
             lines.append(write_doc(comments[name], "  "))
         members = [part for part in parts_of(kind) if part not in omitted.get(name, ())]
@@ -318,6 +329,9 @@ def write_member(kind: Any, aliases: Aliases) -> str:
     if kind is Any:
         return "unknown"
     origin, inner = get_origin(kind), get_args(kind)
+    if origin is Annotated:  # a list that always has so many items
+        item, length = write_type(get_args(inner[0])[0], aliases), inner[1]
+        return f"[{', '.join([item] * length)}]"
     if origin is dict:
         key, value = (write_type(part, aliases) for part in inner)
         return f"Record<{key}, {value}>"

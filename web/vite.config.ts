@@ -1,13 +1,17 @@
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 // Built into the package, so that the wheel carries the pages.
 const PAGES = "../src/bandstand/web/pages";
+// A game's folder has the sentences of its board, beside those of its log.
+const GAMES = fileURLToPath(new URL("../src/bandstand/games", import.meta.url));
 const HOUSE = process.env.BANDSTAND_HOUSE ?? "http://127.0.0.1:8450";
 
 export default defineConfig({
   plugins: [svelte()],
   build: { outDir: process.env.BANDSTAND_PAGES ?? PAGES, emptyOutDir: true, target: "es2022" },
-  server: { proxy: { "/api": { target: HOUSE, ws: true } } },
+  resolve: { alias: { "@games": GAMES } },
+  server: { fs: { allow: [".", GAMES] }, proxy: { "/api": { target: HOUSE, ws: true } } },
   test: { include: ["src/**/*.test.ts"] },
 });

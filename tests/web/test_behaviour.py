@@ -104,7 +104,7 @@ def test_a_table_laid_on_a_sheet_leads_back_to_the_wall(browser: Browser, house:
         page = person.page
         person.visit("/")
         page.get_by_role("button", name="With friends: Fiddlefoo").click()
-        page.get_by_role("button", name="Lay the table").click()
+        page.get_by_role("button", name="Create table").click()
         page.wait_for_selector(".gathering")
         page.go_back()
         page.wait_for_selector("article")
@@ -223,13 +223,13 @@ def test_whoever_is_muted_is_silent_at_once_and_stays_so(browser: Browser, house
         page.get_by_role("button", name="Chat", exact=True).click()
         expect(page.locator(".chat ol")).to_contain_text("Blah blah")
         page.route("**/api/me/mutes/*", lambda route: route.abort())
-        page.get_by_role("button", name="Do not hear Ben").click()
+        page.get_by_role("button", name="Mute Ben").click()
         expect(page.locator(".chat [role=alert]")).to_have_text(
-            re.compile("^The server cannot be reached")
+            re.compile("^The server can’t be reached")
         )
         person.troubles.clear()
         page.unroute("**/api/me/mutes/*")
-        page.get_by_role("button", name="Do not hear Ben").click()
+        page.get_by_role("button", name="Mute Ben").click()
         expect(page.locator(".chat ol")).not_to_contain_text("Blah blah")
         voice.ask("say", text="More of it")
         page.get_by_role("button", name="Log", exact=True).click()
@@ -238,9 +238,9 @@ def test_whoever_is_muted_is_silent_at_once_and_stays_so(browser: Browser, house
             assert text not in page.inner_text(".log")
         page.reload()
         page.get_by_role("button", name="Chat", exact=True).click()
-        page.get_by_role("button", name="Hear Ben again").click()
+        page.get_by_role("button", name="Unmute Ben").click()
         expect(page.locator(".chat ol")).to_contain_text("More of it")
-        expect(page.get_by_role("button", name="Hear Ben again")).to_have_count(0)
+        expect(page.get_by_role("button", name="Unmute Ben")).to_have_count(0)
 
 
 def make_a_move_of(page: Page, voice: Seat) -> None:
@@ -267,7 +267,7 @@ def test_leaving_is_asked_once_and_says_when_it_fails(browser: Browser, house: R
         page.route("**/leave", lambda route: route.abort())
         page.get_by_role("button", name="Leave").click()
         expect(page.locator("dialog[open] [role=alert]")).to_have_text(
-            re.compile("^The server cannot be reached")
+            re.compile("^The server can’t be reached")
         )
         person.troubles.clear()
         page.unroute("**/leave")
@@ -285,7 +285,7 @@ def test_giving_up_is_asked_once(browser: Browser, house: Running) -> None:
         page.get_by_role("button", name="Give up").click()
         assert guest.get(f"/api/tables/{table}")["status"] == "playing"
         page.get_by_role("button", name="Give up").click()
-        expect(page.locator(".ending")).to_contain_text("not played to its end")
+        expect(page.locator(".ending")).to_contain_text("wasn’t played to its end")
         expect(page.locator("dialog[open]")).to_have_count(0)
 
 
@@ -366,7 +366,7 @@ def test_what_is_not_there_is_said_and_leads_back(
 def test_a_page_that_is_none_leads_back(browser: Browser, house: Running, path: str) -> None:
     with visitor(browser, house) as person:
         person.visit(path)
-        expect(person.page.locator("h1")).to_have_text("There is nothing here.")
+        expect(person.page.locator("h1")).to_have_text("There’s nothing here.")
         person.page.get_by_role("link", name="All games").click()
         person.page.wait_for_selector("article")
 
@@ -390,7 +390,7 @@ def test_a_full_table_says_so(browser: Browser, house: Running) -> None:
     table = host.lay("a-chord", [OPEN, BOT])
     with visitor(browser, house) as late:
         late.visit(f"/table/{table}")
-        expect(late.page.locator(".actions")).to_contain_text("Every chair is taken.")
+        expect(late.page.locator(".actions")).to_contain_text("Every seat is taken.")
         host.post(f"/api/tables/{table}/start")
         late.page.wait_for_selector(".shell")
         assert late.page.query_selector(".hand") is None
@@ -410,7 +410,7 @@ def test_a_chair_that_was_taken_meanwhile(browser: Browser, house: Running) -> N
                 status=409, content_type="application/problem+json", body=taken
             ),
         )
-        page.get_by_role("button", name="Sit down").click()
+        page.get_by_role("button", name="Join").click()
         expect(page.get_by_role("alert")).to_have_text("That chair is taken.")
         forgive(late, 409)
 
@@ -418,8 +418,8 @@ def test_a_chair_that_was_taken_meanwhile(browser: Browser, house: Running) -> N
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        ("just words", "no record of a game"),
-        ("[1, 2]", "no record of a game"),
+        ("just words", "isn’t a saved game"),
+        ("[1, 2]", "isn’t a saved game"),
         ("{}", "This record has no field 'game'."),
     ],
 )
@@ -432,7 +432,7 @@ def test_a_file_that_is_no_record(
         page = person.page
         person.visit("/")
         page.get_by_role("button", name="Continue").click()
-        page.get_by_label("Open a record").set_input_files(file)
+        page.get_by_label("Open a saved game").set_input_files(file)
         expect(page.locator("dialog[open] [role=alert]")).to_contain_text(sentence)
         forgive(person, 422)
         page.get_by_role("button", name="Close").click()
@@ -448,7 +448,7 @@ def test_the_link_of_a_game_that_is_over(browser: Browser, house: Running) -> No
         stranger.visit(f"/table/{table}")
         expect(page.locator(".ending p")).to_contain_text("won.")
         assert page.get_by_role("button", name="Play again").count() == 0
-        page.get_by_role("link", name="Look back").click()
+        page.get_by_role("link", name="Watch the replay").click()
         page.wait_for_selector(".slider")
         page.goto(f"{house.url}/replay/{table}?seat=nobody&moment=lots")
         page.wait_for_selector(".slider")

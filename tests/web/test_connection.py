@@ -29,7 +29,7 @@ BOT = {"kind": "bot", "level": 0}
 GAME = "a-chord"
 IDLE_SECONDS = 60
 NOT_SENT = "the move was not sent"
-BOT_PLAYED = re.compile("While you were away the house bot made")
+BOT_PLAYED = re.compile("While you were away a bot made")
 
 
 def two_people(house: Running, game: str = GAME) -> tuple[Guest, Guest, str]:
@@ -204,7 +204,7 @@ def test_every_board_shows_who_is_lost_and_whom_the_house_bot_plays_for(
         shown = mark.inner_text()
         until(page, lambda: mark.inner_text() != shown, "nothing counts down")
         expect(page.locator("[aria-live='polite'].unseen").first).to_contain_text(
-            re.compile(r"Ben is cut off; the house bot takes over in \d+ seconds")
+            re.compile(r"Ben is cut off; a bot takes over in \d+ seconds")
         )
         assert violations(page, "[data-place='seat:1']") == []
         page.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})

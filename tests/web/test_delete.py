@@ -61,6 +61,6 @@ def test_nobody_else_is_offered_to_delete_it(browser: Browser, house: Running) -
             if someone is not None:
                 person.be(someone)
             person.visit(f"/replay/{table}")
-            expect(person.page.get_by_role("link", name="The record")).to_be_visible()
+            expect(person.page.get_by_role("link", name="Save the game")).to_be_visible()
             person.page.wait_for_load_state("networkidle")
             expect(person.page.get_by_role("button", name="Delete this game")).to_have_count(0)

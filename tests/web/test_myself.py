@@ -97,14 +97,14 @@ def test_a_link_outlives_a_server_that_is_away(browser: Browser, house: Running)
         down = True
         page.route("**/api/me/**", lambda route: route.abort() if down else route.continue_())
         person.visit(path)
-        expect(page.get_by_role("status")).to_contain_text("The server cannot be reached")
+        expect(page.get_by_role("status")).to_contain_text("The server can’t be reached")
         assert page.url == house.url + path, "a reload must find it, too"
         down = False
         page.get_by_role("button", name="Try again").click()
         expect(page.get_by_text("Are you Mika?")).to_be_visible()
         down = True
         page.get_by_role("button", name="Be Mika here").click()
-        expect(page.get_by_role("status")).to_contain_text("The server cannot be reached")
+        expect(page.get_by_role("status")).to_contain_text("The server can’t be reached")
         down = False
         page.get_by_role("button", name="Try again").click()
         page.get_by_role("button", name="Be Mika here").click()
@@ -120,8 +120,8 @@ def test_links_for_other_devices_carry_an_address_they_can_open(
         page = person.page
         page.route("**/api/whereabouts", lambda route: route.fulfill(json={"network": network}))
         be_named(person, "Mika")
-        page.get_by_role("button", name="Bring me to another device").click()
-        link = page.get_by_label("Bring me to another device").last
+        page.get_by_role("button", name="Use my profile on another device").click()
+        link = page.get_by_label("Use my profile on another device").last
         origin = "http://192.168.1.5:8450" if network else house.url
         expect(link).to_have_value(re.compile(re.escape(f"{origin}/return#")))
         warning = page.get_by_text("It opens on this computer only.")
@@ -141,8 +141,8 @@ def test_devices_are_signed_out_from_the_page(
 ) -> None:
     with visitor(browser, house, size) as desk, visitor(browser, house, size) as phone:
         be_named(desk, "Mika")
-        desk.page.get_by_role("button", name="Bring me to another device").click()
-        link = desk.page.get_by_label("Bring me to another device").last.input_value()
+        desk.page.get_by_role("button", name="Use my profile on another device").click()
+        link = desk.page.get_by_label("Use my profile on another device").last.input_value()
         phone.page.goto(link)
         phone.page.get_by_role("button", name="Be Mika here").click()
         expect(phone.page.get_by_role("status")).to_have_text("Welcome back, Mika.")
@@ -287,7 +287,7 @@ def test_a_refused_name_round_one_screen_is_explained_beside_the_names(
         person.page.get_by_role("button", name="Same screen").first.click()
         field = person.page.get_by_label("Player 2")
         field.fill("Player 1")
-        person.page.get_by_role("button", name="Lay the table").click()
+        person.page.get_by_role("button", name="Create table").click()
         reason = person.page.get_by_role("alert")
         expect(reason).to_contain_text("Player 1")
         last, told = field.locator("xpath=../..").get_by_role("textbox").last, reason
@@ -307,11 +307,11 @@ def test_whoever_is_called_like_another_sits_down_under_a_new_name(
     with visitor(browser, house, PHONE) as person:
         be_named(person, "Anna")
         person.visit(f"/table/{table}")
-        person.page.get_by_role("button", name="Sit down").click()
+        person.page.get_by_role("button", name="Join").click()
         expect(person.page.get_by_role("alert")).to_contain_text("for example Anna 2")
         person.page.get_by_label("Your name").fill("Anna B")
         assert violations(person.page, ".gathering") == []
-        person.page.get_by_role("button", name="Sit down").last.click()
+        person.page.get_by_role("button", name="Join").last.click()
         expect(person.page.get_by_text("Anna B", exact=True)).to_be_visible()
         assert [seat["name"] for seat in anna.get(f"/api/tables/{table}")["seats"]] == [
             "Anna",

@@ -79,7 +79,7 @@ def test_the_first_game_is_explained(browser: Browser, house: Running, game: str
     with visitor(browser, house) as person:
         page = person.page
         person.visit("/")
-        page.get_by_role("button", name=f"More ways: {TITLES[game]}").click()
+        page.get_by_role("button", name=f"More ways to play: {TITLES[game]}").click()
         page.get_by_role("button", name="First game").click()
         page.wait_for_selector(".coach")
         first = page.inner_text(".coach p")
@@ -87,7 +87,7 @@ def test_the_first_game_is_explained(browser: Browser, house: Running, game: str
         make_a_move(page)
         page.wait_for_selector(".coach")
         assert page.inner_text(".coach p") not in ("", first)
-        page.get_by_role("button", name="No more lessons").click()
+        page.get_by_role("button", name="Stop the lessons").click()
         expect(page.locator(".coach")).to_have_count(0)
 
 
@@ -95,13 +95,13 @@ def test_two_friends_meet_by_a_link(browser: Browser, house: Running) -> None:
     with visitor(browser, house) as ann, visitor(browser, house, PHONE, touch=True) as ben:
         ann.visit("/")
         ann.page.get_by_role("button", name="With friends: Take the A Chord").click()
-        ann.page.get_by_label("How many play").select_option("2")
-        ann.page.get_by_role("button", name="Lay the table").click()
+        ann.page.get_by_label(re.compile("^Players")).select_option("2")
+        ann.page.get_by_role("button", name="Create table").click()
         table = table_of(ann.page)
-        expect(ann.page.get_by_alt_text("code to photograph")).to_be_visible()
+        expect(ann.page.get_by_alt_text("QR code for the link")).to_be_visible()
         assert violations(ann.page) == []
         ben.visit(f"/table/{table}")
-        ben.page.get_by_role("button", name="Sit down").click()
+        ben.page.get_by_role("button", name="Join").click()
         ann.page.get_by_role("button", name="Start").click()
         for _ in range(4):
             for person in (ann, ben):
@@ -121,10 +121,10 @@ def test_round_one_screen_a_curtain_falls_between(browser: Browser, house: Runni
         page = family.page
         family.visit("/")
         page.get_by_role("button", name="Same screen: Take the A Chord").click()
-        page.get_by_label("How many play").select_option("2")
+        page.get_by_label(re.compile("^Players")).select_option("2")
         page.get_by_label("Player 1").fill("Ann")
         page.get_by_label("Player 2").fill("Ben")
-        page.get_by_role("button", name="Lay the table").click()
+        page.get_by_role("button", name="Create table").click()
         seen = set()
         for _ in range(6):
             page.wait_for_selector(".curtain")
@@ -161,7 +161,7 @@ def test_a_spectator_sees_the_table_and_no_hand(browser: Browser, house: Running
         watcher.page.locator(f"a[href='/table/{table}']").click()
         watcher.page.wait_for_selector(".shell")
         assert watcher.page.query_selector(".hand") is None
-        watcher.page.get_by_role("button", name=re.compile("Ask for the chair")).first.click()
+        watcher.page.get_by_role("button", name="Ask for").first.click()
         expect(watcher.page.get_by_role("alert")).to_contain_text("the host decides")
         (request,) = host.get(f"/api/tables/{table}")["requests"]
         host.post(f"/api/tables/{table}/admit", {"person": request["person"]})
@@ -174,9 +174,10 @@ def test_languages_change_at_once_and_stay(browser: Browser, house: Running) -> 
         person.visit("/")
         page.get_by_role("button", name="Settings").click()
         page.get_by_label("Language").select_option("fr")
-        expect(page.get_by_role("button", name="Jouer : Take the A Chord")).to_have_count(0)
+        play = page.get_by_role("button", name=re.compile("^Jouer.: Take the A Chord"))
+        expect(play).to_have_count(0)
         page.get_by_role("button", name="Fermer").click()
-        page.get_by_role("button", name="Jouer: Take the A Chord").click()
+        play.click()
         page.wait_for_selector(".shell")
         page.get_by_role("button", name="Journal").click()
         expect(page.locator(".log")).to_contain_text("La partie commence.")
@@ -197,9 +198,9 @@ def test_a_game_is_looked_back_at_and_played_on(browser: Browser, house: Running
         page = person.page
         play_to_the_end(page, touch_something, 200)
         assert violations(page) == []
-        page.get_by_role("link", name="Look back").click()
+        page.get_by_role("link", name="Watch the replay").click()
         page.wait_for_selector(".slider")
-        for name in ("Last", "Back", "First", "On"):
+        for name in ("Last", "Previous", "First", "Next"):
             page.get_by_role("button", name=name, exact=True).click()
         page.get_by_label("Seen by").select_option("0")
         page.wait_for_selector(".hand")
@@ -207,7 +208,7 @@ def test_a_game_is_looked_back_at_and_played_on(browser: Browser, house: Running
         assert "moment=" in page.url
         page.wait_for_selector("figure svg", timeout=120_000)
         assert violations(page) == []
-        page.get_by_role("button", name="Play on from here").click()
+        page.get_by_role("button", name="Continue from here").click()
         page.wait_for_url("**/table/**")
         make_a_move(page)
 
@@ -239,7 +240,7 @@ def test_hints_undo_and_reasons(browser: Browser, house: Running) -> None:
         page.wait_for_selector("[data-mine='true']")
         page.get_by_role("button", name="Hint").click()
         page.wait_for_selector(".advice li", timeout=60_000)
-        assert "imagined games" in page.inner_text(".advice")
+        assert "simulated games" in page.inner_text(".advice")
         before = turn_of(page)
         page.locator(".advice li button").first.click()
         wait_for_a_move(page, before)
@@ -276,7 +277,7 @@ def test_everybody_can_use_the_start_page(
         person.visit("/")
         person.page.wait_for_selector("article")
         assert violations(person.page) == []
-        for name in ("Continue", "Watch", "You", "Settings", "More ways: Fiddlefoo"):
+        for name in ("Continue", "Watch", "You", "Settings", "More ways to play: Fiddlefoo"):
             person.page.get_by_role("button", name=name, exact=True).click()
             person.page.wait_for_selector("dialog")
             assert violations(person.page) == [], name

@@ -67,7 +67,7 @@ def test_the_start_page(browser: Browser, house: Running) -> None:
         person.visit("/")
         person.page.wait_for_selector("article")
         expect_everybody_to_reach_it(person.page)
-        for name in ("Continue", "You", "Settings", "More ways: Re-Chord"):
+        for name in ("Continue", "You", "Settings", "More ways to play: Re-Chord"):
             open_and_close(person.page, name)
 
 
@@ -98,7 +98,7 @@ def test_the_table_and_its_sheets(browser: Browser, house: Running, theme: str) 
         page.get_by_role("button", name="Explain it").click()
         page.wait_for_selector(".coach")
         expect_everybody_to_reach_it(page)
-        page.get_by_role("button", name="No more lessons").click()
+        page.get_by_role("button", name="Stop the lessons").click()
         guest.sit(table).ask("say", text="Hello")
         for name in SHEETS:
             open_and_close(page, name)

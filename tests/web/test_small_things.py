@@ -15,7 +15,7 @@ from support.server_harness import Guest, Running, Seat
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}
-UNREACHABLE = "The server cannot be reached. Check your connection, then try again."
+UNREACHABLE = "The server can’t be reached. Check your connection, then try again."
 
 
 def dealt(guest: Guest, game: str, players: int, **options: Any) -> str:
@@ -107,7 +107,7 @@ def test_re_chords_final_sheet_lights_the_winner(browser: Browser, house: Runnin
 
 # What does not fit.
 
-WORDS = Path(__file__).parents[2] / "web" / "src" / "boards"
+TITLES = Path(__file__).parents[2] / "src" / "bandstand" / "games"
 _LONGER = """coach => coach.scrollHeight > coach.clientHeight + 1"""
 # Which of the texts do not fit into a lesson, one after the other in its place.
 _TOO_LONG = f"""(coach, texts) => texts.filter(text => {{
@@ -118,9 +118,9 @@ _TOO_LONG = f"""(coach, texts) => texts.filter(text => {{
 
 def lessons(game: str) -> list[str]:
     """The lessons of a game in all languages, as its catalogues have them."""
-    files = sorted((WORDS / game.replace("-", "_") / "words").glob("??.ts"))
-    parts = [file.read_text(encoding="utf-8").partition("lessons: {")[2] for file in files]
-    return [text for part in parts for text in re.findall(r'\w+:\s+"([^"]+)"', part)]
+    files = sorted((TITLES / game.replace("-", "_") / "text").glob("??.ftl"))
+    texts = [file.read_text(encoding="utf-8") for file in files]
+    return [told for text in texts for told in re.findall(r"^board-lesson-.+? = (.+)", text, re.M)]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -171,7 +171,7 @@ def test_what_is_expected_fits_on_a_small_phone(browser: Browser, house: Running
     with visitor(browser, house, PHONE, touch=True, language="fr") as person:
         page = sit_down(person, guest, table)
         status = page.locator(".status")
-        expect(status).to_contain_text("Vous tenez plus de sept cartes")
+        expect(status).to_contain_text("Vous avez plus de sept cartes")
         assert not status.locator("span").evaluate(_LONGER)
     seat.close()
 
@@ -411,7 +411,7 @@ def test_the_start_page_while_the_server_is_down(browser: Browser, house: Runnin
         page.get_by_role("button", name="Continue", exact=True).click()
         expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text(UNREACHABLE)
         down = False
-        expect(page.get_by_role("dialog")).to_contain_text("You have not played here yet.")
+        expect(page.get_by_role("dialog")).to_contain_text("You haven’t played here yet.")
         page.keyboard.press("Escape")
         expect_the_wall_without_reloading(page)
         down = True
@@ -470,7 +470,7 @@ def test_the_keyboard_goes_on_where_a_question_was(browser: Browser, house: Runn
         page.wait_for_selector("[data-mine='true']")
         page.get_by_role("button", name="Explain it").press("Enter")
         expect(page.get_by_role("button", name="Got it")).to_be_focused()
-        page.get_by_role("button", name="No more lessons").press("Enter")
+        page.get_by_role("button", name="Stop the lessons").press("Enter")
         expect(page.locator(".hand :focus")).to_have_count(1)
         settings = page.get_by_role("button", name="Settings")
         settings.press("Enter")

@@ -1,5 +1,32 @@
 /** Written by `make types` from src/bandstand/games/fiddlefoo. Change that, not this. */
 
+export const COLOURS = ["yellow", "red", "blue", "purple"] as const;
+
+export const HIGHEST = 16;
+
+export const PILE_NOTES = 10;
+
+export type BasisName = "range" | "notes" | "distance";
+
+export type ColourName = "yellow" | "red" | "blue" | "purple";
+
+export type When = "paired" | "thrown" | "drawn" | "scored";
+
+export type PhaseName =
+  | "card"
+  | "cell"
+  | "colour"
+  | "discard"
+  | "moved card"
+  | "target cell"
+  | "removed card"
+  | "basis"
+  | "throws"
+  | "offered card"
+  | "wanted card"
+  | "another card"
+  | "over";
+
 /** Everything that one seat, or a spectator, may know. */
 export interface FiddlefooView {
   game: string;
@@ -17,11 +44,11 @@ export interface FiddlefooView {
   /** who places: the same, but for an instaplay out of turn */
   placer: number;
   /** what is being decided, as far as the viewer can tell */
-  phase: string;
+  phase: PhaseName;
   /** the card on its way, if the viewer may know it */
   card: string | null;
   /** where it may go, for whoever places or moves it */
-  cells: number[][];
+  cells: [number, number][];
   /** in the order of placement */
   map: SquareView[];
   /** Safesong: how many columns and rows the map may have */
@@ -30,7 +57,7 @@ export interface FiddlefooView {
   cards: Record<string, FaceView>;
   pairs: PairsView;
   /** toned down: the one thing that cards are being thrown by */
-  basis: string | null;
+  basis: BasisName | null;
   /** in this round */
   last_placed: string | null;
   /** how many cards */
@@ -38,7 +65,7 @@ export interface FiddlefooView {
   /** out of the game */
   gone: string[];
   /** Cooperative: by colour */
-  piles: Record<string, PileView> | null;
+  piles: Record<ColourName, PileView> | null;
   people: PersonView[];
   /** per seat, the points by round */
   score_sheet: Record<string, number>[];
@@ -55,11 +82,11 @@ export interface SquareView {
 
 /** What a card shows. */
 export interface FaceView {
-  colour: string;
+  colour: ColourName;
   number: number;
   notes: number;
   /** a special card: when it works */
-  when: string | null;
+  when: When | null;
   /** and what it does */
   effect: string | null;
 }
@@ -101,7 +128,7 @@ export interface PairsView {
   /** for whoever places a card */
   coming: ProspectView[];
   /** Safesong: the two ends of each line that is done */
-  closed: number[][][];
+  closed: [[number, number], [number, number]][];
 }
 
 /** One Pair of the card that was placed. */
@@ -109,7 +136,7 @@ export interface PairView {
   /** the partner */
   card: string;
   /** its first and last number; the first is higher if it is empty */
-  range: number[];
+  range: [number, number];
   difference: number;
   /** Safesong, unless cards have moved since */
   distance: number | null;
@@ -117,7 +144,7 @@ export interface PairView {
 
 /** The Pairs that the chosen card would make in a cell. */
 export interface ProspectView {
-  cell: number[];
+  cell: [number, number];
   partners: string[];
   range: Record<string, number[]>;
   notes: number[];

@@ -1,11 +1,11 @@
 /** Requests to the house. A refusal is an error whose message is the house's own sentence. */
 
-import { words } from "../text";
+import { say, sayOr } from "../text";
 import type { Problem as ProblemDetails, Reply } from "./protocol";
 
 /** Why the house refuses, in the language chosen; in its own English where there is no other. */
 export function refusal(code: string, sentence: string): string {
-  return words().refusals[code] ?? sentence;
+  return sayOr(`refusal-${code}`, sentence);
 }
 
 export class Problem extends Error {
@@ -23,13 +23,13 @@ export class Unreachable extends Error {}
 
 /** What to say when something asked of the house failed. */
 export function troubleOf(error: unknown): string {
-  if (error instanceof Unreachable) return words().unreachable;
-  return error instanceof Problem ? error.message : words().broken;
+  if (error instanceof Unreachable) return say("unreachable");
+  return error instanceof Problem ? error.message : say("broken");
 }
 
 /** The same of an answer on the socket; nothing, if it was done. */
 export function troubleIn(reply: Reply): string {
-  return reply.type === "refused" ? reply.sentence || words().notSaid : "";
+  return reply.type === "refused" ? reply.sentence || say("not-said") : "";
 }
 
 async function ask<T>(method: string, path: string, data?: unknown): Promise<T> {

@@ -10,7 +10,7 @@ import {
   type Person,
   type Where,
 } from "./protocol";
-import { words } from "../text";
+import { say } from "../text";
 
 export const me = $state<{ person: Person | null; known: boolean }>({ person: null, known: false });
 
@@ -27,7 +27,7 @@ export async function whoAmI(): Promise<Person | null> {
 export async function beSomebody(): Promise<Person> {
   const known = await whoAmI();
   if (known) return known;
-  me.person = await post<Person>("/api/me", { name: words().guest } satisfies Named);
+  me.person = await post<Person>("/api/me", { name: say("guest") } satisfies Named);
   return me.person;
 }
 
@@ -56,4 +56,4 @@ export async function deleteMe(): Promise<void> {
 }
 
 /** A name as it is shown: people who left are called so in every language. */
-export const called = (name: string): string => (name === GONE ? words().gone : name);
+export const called = (name: string): string => (name === GONE ? say("gone") : name);

@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import type { LiveTable } from "../lib/live.svelte";
 import { notify } from "../lib/notices";
 import type { Away } from "../lib/stage";
-import { words } from "../text";
+import { further, say } from "../text";
 
 /** Where a decision may take so long, nobody expects the others to be there. */
 const SLOW_SECONDS = 3600;
@@ -29,25 +29,24 @@ export function awayAt(live: LiveTable): ReadonlyMap<number, Away> {
 /** What a screen reader says of a seat, with whether its owner is there; without a running clock. */
 export function withAway(label: string, away: Away | undefined): string {
   if (!away) return label;
-  const { houseBotPlays, lostLabel, notThere } = words();
-  const state = away.kind === "bot" ? houseBotPlays : away.until === null ? notThere : lostLabel;
-  return `${label}; ${state}`;
+  if (away.kind === "bot") return further(label, say("bot-plays-label"));
+  return further(label, say(away.until === null ? "not-there" : "lost-label"));
 }
 
 /** Say whose connection is lost and who is there again, once each; to be called by a component. */
-export function sayWhoIsLost(live: LiveTable, say: (text: string) => void): void {
+export function announceWhoIsLost(live: LiveTable, announce: (text: string) => void): void {
   let before: number[] = [];
   $effect(() => {
     const away = awayAt(live);
     untrack(() => {
       const sentences = newsOf(before, away, live);
-      if (sentences.length > 0) say(sentences.join(" "));
+      if (sentences.length > 0) announce(sentences.join(" "));
       before = [...away].filter(([, { kind }]) => kind === "lost").map(([seat]) => seat);
     });
   });
   const missed = $derived(live.you.seats.some((seat) => live.attendance.missing.get(seat)));
   $effect(() => {
-    if (missed) untrack(() => notify(live.table?.title ?? "", words().youAreMissed));
+    if (missed) untrack(() => notify(live.table?.title ?? "", say("you-are-missed")));
   });
 }
 
@@ -57,11 +56,14 @@ function newsOf(before: number[], away: ReadonlyMap<number, Away>, live: LiveTab
   const gone = [...away]
     .filter(([seat, { kind }]) => kind === "lost" && !before.includes(seat))
     .map(([seat, { until }]) => {
-      if (until === null) return words().isNotThere(name(seat));
-      return words().isLost(name(seat), Math.max(0, Math.round(until - Date.now() / 1000)));
+      if (until === null) return say("is-not-there", { name: name(seat) });
+      return say("is-lost", {
+        name: name(seat),
+        seconds: Math.max(0, Math.round(until - Date.now() / 1000)),
+      });
     });
-  // Whom the house bot plays for is told in the log; whoever is neither is there again.
+  // Whom a bot plays for is told in the log; whoever is neither is there again.
   const known = live.connection === "open" && live.table?.status === "playing";
   const back = before.filter((seat) => known && !away.has(seat));
-  return [...gone, ...back.map((seat) => words().isThereAgain(name(seat)))];
+  return [...gone, ...back.map((seat) => say("is-there-again", { name: name(seat) }))];
 }

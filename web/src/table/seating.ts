@@ -3,7 +3,7 @@
 import type { LiveTable } from "../lib/live.svelte";
 import type { Choice } from "../lib/protocol";
 import type { Stage } from "../lib/stage";
-import { words } from "../text";
+import { say } from "../text";
 import { awayAt } from "./away.svelte";
 
 interface Wishes {
@@ -45,7 +45,7 @@ export function ownSeat(live: LiveTable): number | null {
 /** The names at a table; whoever looks is "you", unless several share the screen. */
 export function namesOf(live: LiveTable): string[] {
   const own = ownSeat(live);
-  return (live.table?.seats ?? []).map((chair, seat) => (seat === own ? words().you : chair.name));
+  return (live.table?.seats ?? []).map((chair, seat) => (seat === own ? say("you") : chair.name));
 }
 
 /** Whether others at the table must agree before a move that they saw is taken back. */

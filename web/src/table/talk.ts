@@ -2,7 +2,7 @@
 
 import { mutes } from "../lib/mutes.svelte";
 import type { Told } from "../lib/protocol";
-import { words } from "../text";
+import { labelled, sayOr } from "../text";
 
 export function isTalk(line: Told): boolean {
   return line.kind === "said" || line.kind === "emoted";
@@ -15,7 +15,7 @@ export function isHeard(line: Told): boolean {
 
 /** A sign as the language that is chosen calls it. */
 export function nameEmote(emote: string): string {
-  return words().emoteNames[emote] ?? emote;
+  return sayOr(`emote-${emote}`, emote);
 }
 
 export function textOf(line: Told): string {
@@ -23,5 +23,5 @@ export function textOf(line: Told): string {
 }
 
 export function spokenLine(line: Told): string {
-  return `${line.name}: ${textOf(line)}`;
+  return labelled(line.name ?? "", textOf(line));
 }

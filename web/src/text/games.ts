@@ -1,12 +1,32 @@
-/** What a box says, in the language that is chosen. */
+/** What a box says, in the language that is chosen; what the catalogue lacks, as the server says it. */
 
 import type { GameInfo } from "../lib/protocol";
-import { words } from ".";
+import { aside, say, sayOr } from ".";
+
+/** How well bots play, from random on. */
+export const LEVELS = [0, 1, 2, 3, 4, 5] as const;
 
 export function blurbOf(game: GameInfo): string {
-  return words().blurbs[game.id] ?? game.blurb;
+  return sayOr(`blurb-${game.id}`, game.blurb);
+}
+
+/** For how many the game is. */
+export function playersOf({ players }: GameInfo): string {
+  const first = players[0] ?? 0;
+  const last = players.at(-1) ?? 0;
+  return first === last ? say("players", { count: first }) : say("players-range", { first, last });
+}
+
+export function creditsOf({ designer, publisher, year }: GameInfo): string {
+  const text = say("credits", { designer, publisher });
+  return year ? aside(text, year) : text;
 }
 
 export function optionOf(game: GameInfo, name: string, meaning: string): string {
-  return words().optionMeanings[`${game.id} ${name}`] ?? meaning;
+  return sayOr(`option-${game.id}-${name}`, meaning);
+}
+
+/** What a value of an option is called. */
+export function valueOf(game: string, option: string, value: string): string {
+  return sayOr(`value-${game}-${option}-${value}`, value);
 }

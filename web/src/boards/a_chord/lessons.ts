@@ -2,18 +2,15 @@
 
 import type { Happened } from "../../lib/protocol";
 import type { Lesson, Stage } from "../../lib/stage";
-import { find } from "../tricks/taken.svelte";
+import { find } from "../../tricks/taken.svelte";
+import { allOffered } from "./expects";
 import { tokensOf, type AChordView } from "./view";
-import { words } from "./words";
+import { say } from "./text";
 
 type OfStage = (stage: Stage<AChordView>) => boolean;
 
 const leading: OfStage = ({ view, choices }) => choices.length > 0 && view.round.length === 0;
 const following: OfStage = ({ view, choices }) => choices.length > 0 && view.round.length > 0;
-
-/** Whether every card of the hand may be played. */
-export const allOffered: OfStage = ({ view, shown, choices }) =>
-  shown !== null && choices.length === view.people[shown]?.hand.length;
 
 const heard =
   (...kinds: string[]) =>
@@ -26,45 +23,45 @@ function atThePeak({ view, shown }: Stage<AChordView>): boolean {
 }
 
 export const lessons: Lesson<AChordView>[] = [
-  { id: "goal", when: ({ view }) => view.stage === 1, text: () => words().lessons.goal },
+  { id: "goal", when: ({ view }) => view.stage === 1, text: () => say("board-lesson-goal") },
   {
     id: "two",
     when: ({ view }) => view.people.length === 2,
-    text: () => words().lessons.two,
+    text: () => say("board-lesson-two"),
   },
   {
     id: "key",
     when: ({ choices }) => choices.length > 0,
-    text: () => words().lessons.key,
+    text: () => say("board-lesson-key"),
   },
-  { id: "lead", when: leading, text: () => words().lessons.lead },
+  { id: "lead", when: leading, text: () => say("board-lesson-lead") },
   {
     id: "anything",
     when: (stage) => following(stage) && allOffered(stage),
-    text: () => words().lessons.anything,
+    text: () => say("board-lesson-anything"),
   },
   {
     id: "follow",
     when: (stage) => following(stage) && !allOffered(stage),
-    text: () => words().lessons.follow,
+    text: () => say("board-lesson-follow"),
   },
-  { id: "change", when: heard("key-changed"), text: () => words().lessons.change },
+  { id: "change", when: heard("key-changed"), text: () => say("board-lesson-change") },
   {
     id: "improvisation",
     when: heard("improvisation"),
-    text: () => words().lessons.improvisation,
+    text: () => say("board-lesson-improvisation"),
   },
   {
     id: "improvised",
     when: heard("improvised-trick-won"),
-    text: () => words().lessons.improvised,
+    text: () => say("board-lesson-improvised"),
   },
-  { id: "spotlight", when: heard("spotlight"), text: () => words().lessons.spotlight },
-  { id: "enough", when: atThePeak, text: () => words().lessons.enough },
-  { id: "half", when: heard("second-half"), text: () => words().lessons.half },
+  { id: "spotlight", when: heard("spotlight"), text: () => say("board-lesson-spotlight") },
+  { id: "enough", when: atThePeak, text: () => say("board-lesson-enough") },
+  { id: "half", when: heard("second-half"), text: () => say("board-lesson-half") },
   {
     id: "scored",
     when: ({ view }) => view.stage > 1,
-    text: () => words().lessons.scored,
+    text: () => say("board-lesson-scored"),
   },
 ];

@@ -4,9 +4,9 @@ import type { Colour } from "../../cards/shapes";
 import type { Happened } from "../../lib/protocol";
 import type { Instrument, Voice } from "../../lib/sound";
 import type { Stage } from "../../lib/stage";
-import { readCard } from "../tricks/cards";
+import { readCard } from "../../tricks/cards";
 import type { AChordView } from "./view";
-import { words } from "./words";
+import { say, sayOr } from "./text";
 
 /** MIDI numbers of the roots, A below middle C to the G above it. */
 const ROOTS: Record<string, number> = { A: 57, B: 59, C: 60, D: 62, E: 64, F: 65, G: 67 };
@@ -35,14 +35,16 @@ function chord(text: string): Voice[] {
   const voicing = VOICINGS[card.colour];
   const root = ROOTS[card.sign];
   if (!voicing || root === undefined) return [];
-  const { voicings, chord } = words().sounds;
   return [
     {
       instrument: voicing.instrument,
       notes: voicing.steps.map((step) => root + step),
       strum: voicing.strum,
       seconds: 1.6,
-      caption: chord(card.sign, voicings[card.colour] ?? ""),
+      caption: say("board-sound-chord", {
+        chord: card.sign,
+        voicing: sayOr(`board-voicing-${card.colour}`, ""),
+      }),
     },
   ];
 }
@@ -55,7 +57,7 @@ function drone(key: string, at = 0): Voice {
     at,
     seconds: 2.8,
     loudness: 0.35,
-    caption: words().sounds.drone(key),
+    caption: say("board-sound-drone", { key }),
   };
 }
 
@@ -67,7 +69,7 @@ function fill(): Voice {
     at: AFTER_THE_CARD,
     seconds: 0.5,
     loudness: 1.2,
-    caption: words().sounds.fill,
+    caption: say("board-sound-fill"),
   };
 }
 
@@ -77,7 +79,7 @@ function won(key: string): Voice {
     notes: [(ROOTS[key] ?? 57) - 24],
     at: AFTER_THE_CARD,
     seconds: 1,
-    caption: words().sounds.won,
+    caption: say("board-sound-won"),
   };
 }
 
@@ -89,7 +91,7 @@ function shimmer(key: string): Voice {
     strum: 0.07,
     at: AFTER_THE_CARD + 0.2,
     loudness: 0.5,
-    caption: words().sounds.spotlight,
+    caption: say("board-sound-spotlight"),
   };
 }
 

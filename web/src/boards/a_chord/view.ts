@@ -9,11 +9,6 @@ export function inFirstRound(view: AChordView): boolean {
   return view.face_down === 0 && view.people.every((person) => person.trick_tokens === 0);
 }
 
-/** A card travels under this name; every stage has a deck of its own. */
-export function pieceOf(stage: number, card: string): string {
-  return `${stage} ${card}`;
-}
-
 /** The round to be seen: the one being played, or the last until the next card is led. */
 export function roundShown(view: AChordView): {
   cards: LaidCardView[];

@@ -1,14 +1,16 @@
+/** Fiddlefoo in the browser. */
+
 import type { GameFace } from "../../lib/stage";
+import { expects, nameMove } from "./expects";
 import Hand from "./Hand.svelte";
 import { lessons } from "./lessons";
-import { expects, nameMove } from "./names";
+import { goesTo } from "./places";
 import Scores from "./Scores.svelte";
+import { voice } from "./sounds";
 import Table from "./Table.svelte";
-import { goesTo } from "./travels";
-import type { FooView } from "./view";
-import { voice } from "./voices";
+import type { FiddlefooView } from "./view";
 
-const face: GameFace<FooView> = {
+const face: GameFace<FiddlefooView> = {
   Table,
   Hand,
   Scores,

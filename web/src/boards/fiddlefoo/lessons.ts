@@ -2,16 +2,18 @@
 
 import type { Happened } from "../../lib/protocol";
 import type { Lesson } from "../../lib/stage";
-import { handOf, type FooStage, type FooView } from "./view";
-import { words } from "./words";
+import { handOf, type FiddlefooStage, type FiddlefooView } from "./view";
+import type { FiddlefooMessages } from "../../generated/messages";
+import type { LessonIn } from "../../text/catalogue.svelte";
+import { say } from "./text";
 
-type Told = keyof ReturnType<typeof words>["lessons"];
-type When = (stage: FooStage, recent: Happened[]) => boolean;
+type Told = LessonIn<FiddlefooMessages>;
+type When = (stage: FiddlefooStage, recent: Happened[]) => boolean;
 
-const asked = (stage: FooStage, phase: FooView["phase"]) =>
+const asked = (stage: FiddlefooStage, phase: FiddlefooView["phase"]) =>
   stage.choices.length > 0 && stage.view.phase === phase;
 const happened = (recent: Happened[], kind: string) => recent.some((one) => one.kind === kind);
-const held = (stage: FooStage) =>
+const held = (stage: FiddlefooStage) =>
   stage.shown === null ? [] : handOf(stage, stage.shown).filter((card) => card !== null);
 
 const WHEN: Record<Told, When> = {
@@ -24,21 +26,21 @@ const WHEN: Record<Told, When> = {
   pairs: (stage) => stage.view.pairs.card !== null,
   throws: (stage) => asked(stage, "throws") && stage.choices.length > 1,
   nothing: (stage) => asked(stage, "throws") && stage.choices.length === 1,
-  thrownAtYou: (stage, recent) =>
+  "thrown-at-you": (stage, recent) =>
     recent.some((one) => one.kind === "thrown" && (one.facts.seats as number[])[0] === stage.shown),
   special: (stage) => held(stage).some((card) => stage.view.cards[card]?.when),
   middle: (stage) =>
     asked(stage, "card") && held(stage).some((card) => stage.view.cards[card]?.notes === 4),
-  safePair: (stage) => stage.view.pairs.card !== null && stage.view.map.length > 8,
+  "safe-pair": (stage) => stage.view.pairs.card !== null && stage.view.map.length > 8,
   few: (stage) =>
     !stage.view.piles &&
     stage.view.people.some((person) => person.hand.length > 0 && person.hand.length <= 2),
   stuck: (stage) => asked(stage, "card") && stage.offer("take") !== undefined,
-  roundEnd: (_, recent) => happened(recent, "round-scored"),
+  "round-end": (_, recent) => happened(recent, "round-scored"),
 };
 
-export const lessons: Lesson<FooView>[] = (Object.keys(WHEN) as Told[]).map((id) => ({
+export const lessons: Lesson<FiddlefooView>[] = (Object.keys(WHEN) as Told[]).map((id) => ({
   id,
   when: WHEN[id],
-  text: () => words().lessons[id],
+  text: () => say(`board-lesson-${id}`),
 }));

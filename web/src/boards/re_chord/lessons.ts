@@ -3,9 +3,11 @@
 import type { Happened } from "../../lib/protocol";
 import type { Lesson, Stage } from "../../lib/stage";
 import { handOf, type ReChordView } from "./view";
-import { words } from "./words";
-import type { Words } from "./words/en";
+import type { ReChordMessages } from "../../generated/messages";
+import type { LessonIn } from "../../text/catalogue.svelte";
+import { say } from "./text";
 
+type LessonName = LessonIn<ReChordMessages>;
 type When = Lesson<ReChordView>["when"];
 
 const asked =
@@ -31,12 +33,12 @@ function hasOrders(stage: Stage<ReChordView>): boolean {
   return stage.choices.length === 0 && cards.some((card) => card.order !== null);
 }
 
-const WHENS: Record<keyof Words["lessons"], When> = {
+const WHENS: Record<LessonName, When> = {
   welcome: asked("action"),
   card: asked("action", "place"),
   place: asked("place"),
   ability: asked("ability"),
-  faceDown: told("pick-placed-down", "automa-placed-down"),
+  "face-down": told("pick-placed-down", "automa-placed-down"),
   complete: hasComplete,
   silver: ownChord,
   order: hasOrders,
@@ -51,5 +53,5 @@ const WHENS: Record<keyof Words["lessons"], When> = {
 export const lessons: Lesson<ReChordView>[] = Object.entries(WHENS).map(([id, when]) => ({
   id,
   when,
-  text: () => words().lessons[id as keyof Words["lessons"]],
+  text: () => say(`board-lesson-${id as LessonName}`),
 }));

@@ -1,10 +1,12 @@
+/** Rythm 'n' Play in the browser. */
+
 import type { GameFace } from "../../lib/stage";
+import { expects, nameMove } from "./expects";
 import Hand from "./Hand.svelte";
 import { lessons } from "./lessons";
-import { voice } from "./music";
-import { goesTo } from "./pieces";
+import { goesTo } from "./places";
 import Scores from "./Scores.svelte";
-import { expects, nameMove } from "./speech";
+import { voice } from "./sounds";
 import Table from "./Table.svelte";
 import type { RythmNPlayView } from "./view";
 

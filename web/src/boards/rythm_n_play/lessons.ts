@@ -3,9 +3,11 @@
 import type { Happened } from "../../lib/protocol";
 import type { Lesson, Stage } from "../../lib/stage";
 import { isChange, type RythmNPlayView } from "./view";
-import { words } from "./words";
-import type { Words } from "./words/en";
+import type { RythmNPlayMessages } from "../../generated/messages";
+import type { LessonIn } from "../../text/catalogue.svelte";
+import { say } from "./text";
 
+type LessonName = LessonIn<RythmNPlayMessages>;
 type When = (stage: Stage<RythmNPlayView>, recent: Happened[]) => boolean;
 
 const offers = (stage: Stage<RythmNPlayView>, test: (text: string) => boolean) =>
@@ -13,14 +15,14 @@ const offers = (stage: Stage<RythmNPlayView>, test: (text: string) => boolean) =
 const isCard = (text: string) => /^[A-Z]/.test(text);
 const told = (recent: Happened[], kind: string) => recent.some((one) => one.kind === kind);
 
-const MOMENTS: Record<keyof Words["lessons"], When> = {
+const MOMENTS: Record<LessonName, When> = {
   end: ({ view }) => view.over,
   tonality: ({ view, choices }, recent) =>
     (view.phase === "tonality" && choices.length > 0) || told(recent, "tonality-chosen"),
   last: ({ view }, recent) => !view.over && told(recent, "play-stack-empty"),
   shut: ({ view }) => view.shut,
   lay: ({ view, choices }) => view.phase === "lay" && choices.length > 0,
-  pickUp: (stage) => stage.offer("pick up") !== undefined,
+  "pick-up": (stage) => stage.offer("pick up") !== undefined,
   half: ({ view, choices }) =>
     choices.length > 0 && (view.chosen?.filter((value) => value === "eighth").length ?? 0) === 1,
   change: (stage) => offers(stage, isChange),
@@ -33,5 +35,5 @@ const MOMENTS: Record<keyof Words["lessons"], When> = {
 export const lessons: Lesson<RythmNPlayView>[] = Object.entries(MOMENTS).map(([id, when]) => ({
   id,
   when,
-  text: () => words().lessons[id as keyof Words["lessons"]],
+  text: () => say(`board-lesson-${id as LessonName}`),
 }));

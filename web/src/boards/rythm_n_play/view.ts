@@ -1,11 +1,13 @@
 /** What the house shows of a game of Rythm 'n' Play, and what its cards are called. */
 
+import type { Stage } from "../../lib/stage";
 import {
   CHANGES,
   HALF_BEATS,
   LETTERS,
   SOLFEGE,
   type ChangeName,
+  type RythmNPlayView,
   type ValueName,
 } from "../../generated/rythm_n_play";
 
@@ -72,4 +74,21 @@ export function sorts<T extends string>(cards: readonly (T | null)[]): [T, numbe
     if (card !== null) counts.set(card, (counts.get(card) ?? 0) + 1);
   }
   return [...counts];
+}
+
+/** What is known of a hand: one's own, all of them after the end or in an open replay. */
+export interface KnownHand {
+  play: string[];
+  rythm: ValueName[];
+}
+
+export function knownHand(stage: Stage<RythmNPlayView>, seat: number): KnownHand | null {
+  const person = stage.view.people[seat]!;
+  const play: (string | null)[] = stage.open?.[`PLAY hand ${seat + 1}`] ?? person.play;
+  const rythm: (string | null)[] = stage.open?.[`RYTHM hand ${seat + 1}`] ?? person.rythm;
+  if (play.includes(null) || rythm.includes(null)) return null;
+  return {
+    play: (play as string[]).toSorted((one, other) => rankOf(one) - rankOf(other)),
+    rythm: rythm as ValueName[],
+  };
 }

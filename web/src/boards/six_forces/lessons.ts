@@ -1,23 +1,17 @@
 /** The first game, explained as it happens. */
 
 import type { Lesson, Stage } from "../../lib/stage";
-import type { PersonView, SixForcesView } from "./view";
-import { words } from "./words";
+import { allOffered } from "./expects";
+import { me, type SixForcesView } from "./view";
+import { say } from "./text";
 
 type OfStage = (stage: Stage<SixForcesView>) => boolean;
-
-export function me({ view, shown }: Stage<SixForcesView>): PersonView | null {
-  return shown === null ? null : (view.people[shown] ?? null);
-}
 
 const asked: OfStage = ({ choices }) => choices.length > 0;
 const conceiving: OfStage = (stage) => asked(stage) && stage.view.phase === "conception";
 const leading: OfStage = (stage) =>
   asked(stage) && stage.view.phase === "tricks" && stage.view.trick.length === 0;
 const following: OfStage = (stage) => asked(stage) && stage.view.trick.length > 0;
-
-/** Whether every card of the hand may be played. */
-export const allOffered: OfStage = (stage) => stage.choices.length === me(stage)?.hand.length;
 
 /** How many tricks are won beyond the first number predicted; null before the tricks. */
 function beyond(stage: Stage<SixForcesView>): number | null {
@@ -27,40 +21,40 @@ function beyond(stage: Stage<SixForcesView>): number | null {
 }
 
 export const lessons: Lesson<SixForcesView>[] = [
-  { id: "goal", when: ({ view }) => view.round === 1, text: () => words().lessons.goal },
+  { id: "goal", when: ({ view }) => view.round === 1, text: () => say("board-lesson-goal") },
   {
     id: "either",
     when: (stage) => conceiving(stage) && stage.view.lap === 1,
-    text: () => words().lessons.either,
+    text: () => say("board-lesson-either"),
   },
   {
     id: "predict",
     when: (stage) => conceiving(stage) && me(stage)?.predicted === null,
-    text: () => words().lessons.predict,
+    text: () => say("board-lesson-predict"),
   },
   {
     id: "spare",
     when: (stage) => conceiving(stage) && me(stage)?.predicted === null,
-    text: () => words().lessons.spare,
+    text: () => say("board-lesson-spare"),
   },
   {
     id: "trump",
     when: (stage) => conceiving(stage) && me(stage)?.trump === null,
-    text: () => words().lessons.trump,
+    text: () => say("board-lesson-trump"),
   },
-  { id: "lead", when: leading, text: () => words().lessons.lead },
-  { id: "theirs", when: following, text: () => words().lessons.theirs },
+  { id: "lead", when: leading, text: () => say("board-lesson-lead") },
+  { id: "theirs", when: following, text: () => say("board-lesson-theirs") },
   {
     id: "anything",
     when: (stage) => following(stage) && allOffered(stage),
-    text: () => words().lessons.anything,
+    text: () => say("board-lesson-anything"),
   },
   {
     id: "follow",
     when: (stage) => following(stage) && !allOffered(stage),
-    text: () => words().lessons.follow,
+    text: () => say("board-lesson-follow"),
   },
-  { id: "reached", when: (stage) => beyond(stage) === 0, text: () => words().lessons.reached },
-  { id: "over", when: (stage) => (beyond(stage) ?? 0) > 0, text: () => words().lessons.over },
-  { id: "scored", when: ({ view }) => view.round > 1, text: () => words().lessons.scored },
+  { id: "reached", when: (stage) => beyond(stage) === 0, text: () => say("board-lesson-reached") },
+  { id: "over", when: (stage) => (beyond(stage) ?? 0) > 0, text: () => say("board-lesson-over") },
+  { id: "scored", when: ({ view }) => view.round > 1, text: () => say("board-lesson-scored") },
 ];

@@ -3,9 +3,9 @@
 import type { Happened } from "../../lib/protocol";
 import type { Voice } from "../../lib/sound";
 import type { Stage } from "../../lib/stage";
-import { readCard } from "../tricks/cards";
+import { readCard } from "../../tricks/cards";
 import type { SixForcesView, TrumpName } from "./view";
-import { words } from "./words";
+import { nameCard, nameTrump, say } from "./text";
 
 /** MIDI numbers: a D minor seventh, shared out among the colours. */
 const TONES = { red: 62, yellow: 65, blue: 69, green: 72 } as const;
@@ -26,15 +26,15 @@ function tonesOf(trump: TrumpName): number[] {
 }
 
 function card(text: string, trump: TrumpName | null): Voice {
-  const { colour, sign } = readCard(text);
+  const read = readCard(text);
+  const { colour, sign } = read;
   const tone = toneOf(colour);
   const isTrump = colour === trump;
-  const { sounds, card } = words();
   return {
     instrument: "soft",
     notes: isTrump ? [tone, tone + OCTAVE] : [tone],
     loudness: 0.5 + Number(sign) / 30,
-    caption: (isTrump ? sounds.trumpCard : sounds.card)(card(colour, sign)),
+    caption: say(isTrump ? "board-sound-trump-card" : "board-sound-card", { card: nameCard(read) }),
   };
 }
 
@@ -45,7 +45,7 @@ function trumpChosen(trump: TrumpName): Voice {
     notes:
       tones.length === 1 ? [tones[0]!, tones[0]! + OCTAVE] : tones.map((tone) => tone + OCTAVE),
     strum: 0.1,
-    caption: words().sounds.trump(trump),
+    caption: say("board-sound-trump", { trump: nameTrump(trump) }),
   };
 }
 
@@ -57,7 +57,7 @@ function taps(count: number): Voice[] {
       notes: Array.from({ length: count }, () => 3),
       strum: 0.09,
       seconds: 0.2,
-      caption: words().sounds.taps(count),
+      caption: say("board-sound-taps", { taps: count }),
     },
   ];
 }
@@ -69,7 +69,7 @@ function trickWon(trump: TrumpName): Voice {
     notes: [tone - OCTAVE, tone - 5],
     strum: 0.12,
     at: AFTER_THE_CARD,
-    caption: words().sounds.won,
+    caption: say("board-sound-won"),
   };
 }
 
@@ -81,7 +81,7 @@ function scored(points: number): Voice {
     strum: good ? 0.08 : 0.2,
     at: AFTER_THE_CARD + 0.5,
     seconds: 2,
-    caption: good ? words().sounds.good : words().sounds.bad,
+    caption: good ? say("board-sound-good") : say("board-sound-bad"),
   };
 }
 

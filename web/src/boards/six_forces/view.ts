@@ -1,6 +1,12 @@
 /** What a seat at 6 Forces may see: its types, and what follows from them. */
 
-import { HIGHEST_NUMBERS, type CardView, type SixForcesView } from "../../generated/six_forces";
+import type { Stage } from "../../lib/stage";
+import {
+  HIGHEST_NUMBERS,
+  type CardView,
+  type PersonView,
+  type SixForcesView,
+} from "../../generated/six_forces";
 
 export * from "../../generated/six_forces";
 
@@ -10,9 +16,9 @@ export function numbersInPlay(view: SixForcesView): string[] {
   return Array.from({ length: HIGHEST_NUMBERS[players] }, (_, index) => `${index + 1}`);
 }
 
-/** A card travels under this name; every round has a deal of its own. */
-export function pieceOf(round: number, card: string): string {
-  return `${round} ${card}`;
+/** The person of the seat shown. */
+export function me({ view, shown }: Stage<SixForcesView>): PersonView | null {
+  return shown === null ? null : (view.people[shown] ?? null);
 }
 
 /** The trick to be seen: the one being played, or the last until the next card is led. */

@@ -105,3 +105,149 @@ follow-or-repeat = Vous avez du { $colour }, la couleur demandée : fournissez-e
 outcome-trick = vous remportez ce pli
 outcome-spotlight = vous prenez le jeton Projecteur
 outcome-improvise = vous improvisez
+
+## The board
+
+# Things
+
+board-colour-blue = bleu
+board-colour-green = vert
+board-colour-red = rouge
+board-colour-yellow = jaune
+board-colour-purple = violet
+board-colour-grey = gris
+board-colour-white = blanc
+board-card = { $chord } { $colour }
+board-place-white-L = blanc G
+board-place-black-R = noir D
+board-place-black-L = noir G
+board-place-white-R = blanc D
+
+# The hand
+
+board-hand = Votre main
+board-hand-empty = Votre main est vide.
+board-sort-by-colour = Trier par couleur
+board-sort-by-chord = Trier par accord
+board-can-play = { $card }, jouable
+board-cannot-play = { $card }, non jouable pour l’instant
+
+# The table
+
+board-ring = La tonalité est { $key }. Du plus fort au plus faible : { $order }.
+board-key = ton
+board-round = Le tour sur la table
+board-lies = { $who } : { $card }
+board-lies-won = { $who } : { $card }, l’emporte
+board-to-play = { $who } : à jouer
+board-not-yet = { $who } : pas encore de carte
+board-leads = entame
+board-stage = Scène { $stage }/{ $of }
+board-half =
+    { $half ->
+        [1] 1re mi-temps
+       *[2] 2e mi-temps
+    }
+board-rounds-left =
+    { $rounds ->
+        [1] dernier tour
+       *[other] encore { $rounds } tours
+    }
+board-face-down =
+    { $rounds ->
+        [one] { $rounds } tour face cachée
+       *[other] { $rounds } tours face cachée
+    }
+board-cards =
+    { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+board-trick-tokens =
+    { $tokens ->
+        [one] { $tokens } jeton de pli
+       *[other] { $tokens } jetons de pli
+    }
+board-improvisations =
+    { $improvisations ->
+        [one] { $improvisations } jeton d’improvisation
+       *[other] { $improvisations } jetons d’improvisation
+    }
+board-with-spotlight =
+    { $spotlight ->
+        [yes] , le jeton Projecteur
+       *[no] { "" }
+    }
+board-total-points =
+    { $total ->
+        [one] { $total } point au total
+       *[other] { $total } points au total
+    }
+board-plate = { $name } : { board-cards }, { board-trick-tokens }, { board-improvisations }{ board-with-spotlight }, { board-total-points }
+board-inset = Ce que valent les jetons sur cette scène
+board-inset-place =
+    { $name } : { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-each-improvisation = Chaque jeton d’improvisation ajoute 15 points.
+
+# Looking back
+
+board-look-back = Revoir
+board-last-round = Le dernier tour
+board-no-last-round = Aucun tour n’a encore été joué.
+board-played = Cartes jouées sur cette scène
+board-open-hand = { $name } a { $cards }
+board-open-aside = { $name } (2)
+
+# Scores
+
+board-stage-over = Fin de la scène { $stage }
+board-points = points
+board-total = au total
+board-go-on = Passer à la scène { $stage }
+board-scores = Feuille de score
+board-stage-row = Scène { $stage }
+board-total-row = Total
+
+# What is expected
+
+board-lead-any = Vous entamez : jouez la carte de votre choix.
+board-lead-on = Le pli continue en { $key } : entamez le tour suivant, avec la carte de votre choix.
+board-follow = Jouez du { $colour }, ou répétez un accord de ce tour.
+board-follow-nothing = Vous n’avez pas de { $colour } : jouez la carte de votre choix.
+board-to-place = Pour { $place }. { $sentence }
+board-move = Jouer le { $card }
+
+# Sounds
+
+board-voicing-blue = septième de blues
+board-voicing-green = neuvième ouverte
+board-voicing-red = sixte swing
+board-voicing-yellow = septième mineure soul
+board-voicing-purple = power chord
+board-sound-chord = { $chord }, { $voicing }
+board-sound-drone = un doux bourdon sur { $key }
+board-sound-fill = break de batterie
+board-sound-won = une note de basse
+board-sound-spotlight = un scintillement qui monte
+
+# The first game
+
+board-lesson-goal = Trois scènes, et toute votre main sur chacune. Les plis ne rapportent que jusqu’à un certain point : l’échelle sous la table montre où chacun se trouve.
+board-lesson-lead = Vous entamez : toute carte convient. Sa couleur est celle que les autres doivent fournir.
+board-lesson-key = L’accord éclairé sur l’anneau est la tonalité, le plus fort. Ensuite, dans le sens horaire, de plus en plus faible. Les couleurs ne comptent pas.
+board-lesson-follow = Fournissez la couleur demandée, ou répétez un accord déjà posé dans ce tour, dans n’importe quelle couleur.
+board-lesson-anything = Vous n’avez pas la couleur demandée : vous pouvez jouer ce que vous voulez.
+board-lesson-change = Un accord est venu deux fois : c’est la nouvelle tonalité, et la dernière personne qui l’a répété entame. Répéter, c’est diriger l’orchestre.
+board-lesson-improvisation = Improvisation : la dernière carte avait l’accord de la première. Personne ne gagne encore ; le tour reste face cachée et le même pli continue dans une nouvelle tonalité.
+board-lesson-improvised = Un pli improvisé : un jeton pour chacun de ses tours, et un jeton d’improvisation qui vaut 15 points.
+board-lesson-spotlight = Gagner avec l’accord de la tonalité donne le jeton Projecteur. Il compte comme un jeton de plus, bienvenu ou non.
+board-lesson-enough = Vous êtes au sommet de l’échelle. Désormais chaque pli de plus vous coûte.
+board-lesson-two = À deux, chacun a deux places, G et D. Vous jouez pour les deux vôtres avec une seule main.
+board-lesson-half = Seconde mi-temps : vos huit autres cartes. Tonalité, entame et jeton Projecteur restent tels quels.
+board-lesson-scored = Une scène est décomptée et tous les jetons sont rendus. Le plus faible score entame la scène suivante.

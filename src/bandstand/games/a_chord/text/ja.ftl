@@ -57,3 +57,122 @@ follow-or-repeat = リードカラーの{ $colour }を持っています。{ $co
 outcome-trick = このトリックを取る
 outcome-spotlight = スポットライトを獲得する
 outcome-improvise = 即興をする
+
+## The board
+
+# Things
+
+board-colour-blue = 青
+board-colour-green = 緑
+board-colour-red = 赤
+board-colour-yellow = 黄
+board-colour-purple = 紫
+board-colour-grey = グレー
+board-colour-white = 白
+board-card = { $colour }の{ $chord }
+board-place-white-L = 白のL
+board-place-black-R = 黒のR
+board-place-black-L = 黒のL
+board-place-white-R = 白のR
+
+# The hand
+
+board-hand = あなたの手札
+board-hand-empty = 手札はありません。
+board-sort-by-colour = 色で並べる
+board-sort-by-chord = コードで並べる
+board-can-play = { $card }、出せます
+board-cannot-play = { $card }、いまは出せません
+
+# The table
+
+board-ring = キーは{ $key }です。強い順に{ $order }。
+board-key = キー
+board-round = 場に出ている巡
+board-lies = { $who }：{ $card }
+board-lies-won = { $who }：{ $card }、獲得
+board-to-play = { $who }：手番
+board-not-yet = { $who }：まだ出していません
+board-leads = リード
+board-stage = ステージ { $stage }/{ $of }
+board-half =
+    { $half ->
+        [1] 前半
+       *[2] 後半
+    }
+board-rounds-left =
+    { $rounds ->
+        [1] 最後の巡
+       *[other] 残り{ $rounds }巡
+    }
+board-face-down = 裏向きの巡：{ $rounds }
+board-cards = 手札{ $cards }枚
+board-trick-tokens = トリックトークン{ $tokens }枚
+board-improvisations = 即興トークン{ $improvisations }枚
+board-with-spotlight =
+    { $spotlight ->
+        [yes] 、スポットライト
+       *[no] { "" }
+    }
+board-total-points = 合計{ $total }点
+board-plate = { $name }：{ board-cards }、{ board-trick-tokens }、{ board-improvisations }{ board-with-spotlight }、{ board-total-points }
+board-inset = このステージでのトークンの得点
+board-inset-place = { $name }：トークン{ $tokens }枚、{ $points }点
+board-each-improvisation = 即興トークンは1枚につき15点です。
+
+# Looking back
+
+board-look-back = 振り返る
+board-last-round = 直前の巡
+board-no-last-round = まだ1巡も終わっていません。
+board-played = このステージで出たカード
+board-open-hand = { $name }の手札：{ $cards }
+board-open-aside = { $name } (2)
+
+# Scores
+
+board-stage-over = ステージ{ $stage }が終わりました
+board-points = 得点
+board-total = 合計
+board-go-on = ステージ{ $stage }へ
+board-scores = 得点表
+board-stage-row = ステージ{ $stage }
+board-total-row = 合計
+
+# What is expected
+
+board-lead-any = あなたのリードです。好きなカードを出してください。
+board-lead-on = トリックは{ $key }で続きます。好きなカードで次の巡をリードしてください。
+board-follow = { $colour }を出すか、この巡のコードを繰り返してください。
+board-follow-nothing = { $colour }がありません。好きなカードを出してください。
+board-to-place = { $place }の番です。{ $sentence }
+board-move = { $card }を出す
+
+# Sounds
+
+board-voicing-blue = ブルースのセブンス
+board-voicing-green = 開いたナインス
+board-voicing-red = スウィングするシックス
+board-voicing-yellow = ソウルフルなマイナーセブンス
+board-voicing-purple = パワーコード
+board-sound-chord = { $chord }、{ $voicing }
+board-sound-drone = { $key }のやわらかな持続音
+board-sound-fill = ドラムのフィルイン
+board-sound-won = ベースの一音
+board-sound-spotlight = きらめく上昇音
+
+# The first game
+
+board-lesson-goal = 3つのステージで、それぞれ手札を使い切ります。トリックは取るほど得とは限りません。テーブルの下の目盛りで、全員の位置がわかります。
+board-lesson-lead = あなたのリードです。どのカードでも出せます。その色を、ほかの人がフォローします。
+board-lesson-key = リングで光っているコードがキーで、いちばん強いコードです。そこから時計回りに弱くなります。色は強さに関係ありません。
+board-lesson-follow = リードカラーをフォローするか、この巡ですでに出ているコードを、好きな色で繰り返します。
+board-lesson-anything = リードカラーがないので、何を出してもかまいません。
+board-lesson-change = 同じコードが2回出たので、それが新しいキーです。最後に繰り返した人がリードします。繰り返しはバンドの舵取りです。
+board-lesson-improvisation = 即興です。最後のカードが最初のカードと同じコードでした。まだ誰もトリックを取りません。この巡は裏向きになり、同じトリックが新しいキーで続きます。
+board-lesson-improvised = 即興のトリックです。1巡ごとにトリックトークン1枚と、15点の即興トークンを得ます。
+board-lesson-spotlight = キーと同じコードでトリックを取ると、スポットライトを得ます。うれしくなくても、トークン1枚分に数えます。
+board-lesson-enough = 目盛りの頂点にいます。ここから先は、トリックを取るたびに損をします。
+board-lesson-two = 2人のときは、1人にLとRの2つの場所があります。1つの手札から両方の分を出します。
+board-lesson-half = 後半です。残りの8枚を使います。キー、リード、スポットライトはそのままです。
+board-lesson-scored = ステージの得点が決まり、トークンはすべて戻ります。得点がいちばん低い人が次のステージをリードします。

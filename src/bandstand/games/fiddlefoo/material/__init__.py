@@ -7,7 +7,7 @@ of cards, ``deck`` what each card of a match shows.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 # -- Cards ---------------------------------------------------------------------------------------
 
@@ -17,7 +17,8 @@ YELLOW: Final = 0
 RED: Final = 1
 BLUE: Final = 2
 PURPLE: Final = 3
-COLOURS: Final = ("yellow", "red", "blue", "purple")
+ColourName = Literal["yellow", "red", "blue", "purple"]
+COLOURS: Final[tuple[ColourName, ...]] = ("yellow", "red", "blue", "purple")
 COLOUR_COUNT: Final = 4
 NO_COLOUR: Final = -1
 ANY_COLOUR: Final = 5  # Wildcard: a purple card that has not said yet what it counts as
@@ -45,7 +46,9 @@ USUAL_ROUNDS: Final = 3
 
 SAFESONG_SIZE: Final = 8  # columns and rows of the map
 SAFE_DISTANCE: Final = 3
-BASES: Final = ("range", "notes", "distance")  # toned down: what cards may be thrown by
+# Toned down: what cards may be thrown by.
+BasisName = Literal["range", "notes", "distance"]
+BASES: Final[tuple[BasisName, ...]] = ("range", "notes", "distance")
 
 # -- Cooperative ---------------------------------------------------------------------------------
 
@@ -56,11 +59,14 @@ PILE_NOTES: Final = 10
 # -- Talkytoot -----------------------------------------------------------------------------------
 
 
+When = Literal["paired", "thrown", "drawn", "scored"]
+
+
 class Special(NamedTuple):
     """A special card: its name in notation, when it works, and what it does."""
 
     key: str
-    when: str
+    when: When
     effect: str
 
 

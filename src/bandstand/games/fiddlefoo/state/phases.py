@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 NOBODY: Final = -1  # no seat
 
@@ -19,7 +19,22 @@ CHOOSE_OFFERED: Final = 9  # swap-map: a hand card, or enough
 CHOOSE_WANTED: Final = 10  # swap-map: the card of the map it replaces
 CHOOSE_AGAIN: Final = 11  # play-again: another card to place, or none
 GAME_ENDED: Final = 12
-PHASE_NAMES: Final = (
+PhaseName = Literal[
+    "card",
+    "cell",
+    "colour",
+    "discard",
+    "moved card",
+    "target cell",
+    "removed card",
+    "basis",
+    "throws",
+    "offered card",
+    "wanted card",
+    "another card",
+    "over",
+]
+PHASE_NAMES: Final[tuple[PhaseName, ...]] = (
     "card",
     "cell",
     "colour",

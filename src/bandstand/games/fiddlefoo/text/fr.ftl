@@ -278,3 +278,238 @@ falls-apart = Le plan se romprait : il doit rester d’un seul tenant.
 outcome-thrown-at = on vous lance des cartes
 outcome-empty-hand = vous videz votre main
 outcome-piles = chaque pile a ses dix notes
+
+## The board
+
+# Things
+
+board-colour-yellow = jaune
+board-colour-red = rouge
+board-colour-blue = bleu
+board-colour-purple = violet
+board-instrument-yellow = violon
+board-instrument-red = guitare
+board-instrument-blue = batterie
+board-instrument-purple = piano
+board-notes =
+    { $count ->
+        [one] { $count } note
+       *[other] { $count } notes
+    }
+board-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+board-plain = { $number } { $colour }
+board-with-notes = { $card }, { board-notes }
+board-special = { $card } « { $name } »
+board-span = { $low }–{ $high }
+
+# The table
+
+board-map = Le plan
+board-players = Joueurs
+board-person =
+    { $name } : { board-cards } en main, { $total ->
+        [one] { $total } note
+       *[other] { $total } notes
+    } jusqu’ici
+board-person-together = { $name } : { board-cards } en main
+board-in-the-light = à jouer
+board-known = connues : { $list }
+board-pile-count = Pioche : { board-cards }
+board-gone = Hors du jeu : { $list }
+board-colour-pile-empty = La pile { $colour } est vide ; il lui faut 10 notes
+board-colour-pile = Pile { $colour } : { $top } au sommet, { board-notes } sur 10
+board-free-cell = Case { $cell }, libre : forme une Paire avec { $partners }
+board-free-target = Case { $cell }, libre
+board-card-at = { $card }, en { $cell }
+board-can-be-chosen = au choix
+board-just-placed = vient d’être posée
+board-partner = en Paire avec la dernière carte posée
+board-closer = Agrandir
+board-whole-map = Tout le plan
+board-round = Manche { $round } sur { $rounds }
+board-tap-again = Touchez encore pour poser ici.
+
+# What may be thrown
+
+board-could-throw = On pourrait vous lancer
+board-may-throw = À { $name } :
+board-may-throw-you = À vous :
+board-last-pairs = Ces Paires permettent :
+board-any-notes = les cartes à { $list }
+board-nothing = rien
+board-silence = Silence : 1 carte au choix
+board-safesong = Safesong : personne ne lance
+board-basis-range = par l’intervalle seulement
+board-basis-notes = par les notes seulement
+board-basis-distance = par la distance seulement
+board-no-pairs-yet = Deux cartes d’une couleur sur une même ligne font une Paire.
+
+# The hand
+
+board-hand = Votre main
+board-sort-colour = Trier par couleur
+board-sort-number = Trier par nombre
+board-can-place = peut être posée
+board-can-throw = peut être lancée
+board-throwing = lancée
+board-piling = pour sa pile
+board-chosen = choisie
+board-empty-hand = Votre main est vide.
+board-done = Terminé
+board-done-throwing =
+    { $count ->
+        [0] Ne rien lancer
+       *[other] Lancer { board-cards }
+    }
+board-done-discarding = Tout garder
+board-done-moving = Ne rien déplacer
+board-done-removing = C’est assez
+board-done-exchanging = Ne plus échanger
+board-done-again = Pas d’autre carte
+board-take = Piocher
+board-pass = Passer
+board-as-colour = En { $colour }
+board-by-basis-range = Par intervalle
+board-by-basis-notes = Par notes
+board-by-basis-distance = Par distance
+board-leave-open = Laisser ouvert
+board-throw-it = Lancer le { $card }
+board-pile-it = Empiler le { $card }
+board-thrown-mark = lancée
+board-pile-mark = pile
+
+# What is expected
+
+board-expect-card = Choisissez une carte à poser.
+board-expect-cell = Choisissez une case éclairée pour le { $card }.
+board-expect-take = Aucune de vos cartes ne peut être posée : piochez.
+board-expect-pass = Aucune de vos cartes ne peut être posée et la pioche est vide : passez.
+board-expect-colour = Dites quelle couleur prend le { $card }.
+board-expect-discard = Vous pouvez défausser une carte de votre main.
+board-expect-moved-card = Vous pouvez déplacer une carte du plan : choisissez-la.
+board-expect-target-cell = Choisissez la case où déplacer le { $card }.
+board-expect-removed-card = Vous pouvez retirer jusqu’à trois cartes du plan.
+board-expect-basis = Choisissez par quoi seulement on pourra lancer, ou laissez ouvert.
+board-expect-throws = Lancez à { $name } ce qui convient, puis validez.
+board-expect-throws-or-piles = Lancez des cartes à { $name }, ou empilez-les.
+board-expect-nothing-to-throw = Vous n’avez rien à lancer à { $name }.
+board-expect-enough-thrown = Vous ne pouvez lancer davantage. Validez.
+board-expect-offered-card = Vous pouvez échanger une carte avec le plan : choisissez-la.
+board-expect-wanted-card = Quelle carte du plan voulez-vous contre le { $card } ?
+board-expect-another-card = Posez une carte de plus, d’une autre couleur, si vous voulez.
+board-expect-over = La partie est terminée.
+
+# Moves
+
+board-move-card = poser le { $card }
+board-move-cell = en { $cell }
+board-move-throws = lancer le { $card }
+board-move-pile = mettre le { $card } sur sa pile
+board-move-discard = défausser le { $card }
+board-move-moved = déplacer le { $card }
+board-move-target = déplacer en { $cell }
+board-move-removed = retirer le { $card } du plan
+board-move-offered = échanger le { $card }
+board-move-wanted = prendre le { $card } du plan
+
+# Scores
+
+board-player = Joueur
+board-round-number = Manche { $round }
+board-total = Total
+board-fewest = La plus petite somme de notes gagne.
+board-piles-wanted = Vous gagnez ensemble si chaque pile a exactement 10 notes.
+board-missing = Écart à dix
+board-hands-left = Cartes restantes
+board-none = aucune
+board-round-over = La manche { $round } est finie
+board-piles-miss =
+    { $points ->
+        [0] Chaque pile a exactement dix notes.
+       *[other] Écart total à dix : { $points }.
+    }
+board-go-on = Continuer
+
+# Special cards: the name, and what they do
+
+board-when-paired = En Paire
+board-when-thrown = Lancée
+board-when-drawn = Piochée
+board-when-scored = Au décompte
+board-special-discard = Défausse
+board-special-discard-effect = vous pouvez sortir une carte de votre main du jeu.
+board-special-move = Déplacement
+board-special-move-effect = vous pouvez déplacer une autre carte ; le plan reste d’un seul tenant.
+board-special-play-again = Rejouer
+board-special-play-again-effect = après les lancers, posez une carte de plus, d’une autre couleur.
+board-special-remove-cards = Retrait
+board-special-remove-cards-effect = vous pouvez retirer jusqu’à trois cartes du plan.
+board-special-wild-pair = Paire libre
+board-special-wild-pair-effect = elle fait aussi Paire avec les autres couleurs en ligne.
+board-special-other-colours = Autres couleurs
+board-special-other-colours-effect = dans ses intervalles on lance toute couleur.
+board-special-range-limit = Grand intervalle
+board-special-range-limit-effect = dans ses Paires, il faut au moins quatre nombres entre les deux cartes.
+board-special-no-safety = Sans filet
+board-special-no-safety-effect = un Safesong fait avec elle ne protège personne.
+board-special-distance-limit = Tout près
+board-special-distance-limit-effect = dans ses Paires, au plus deux cartes entre les deux.
+board-special-draw = Pioche
+board-special-draw-effect = qui la lance pioche une carte.
+board-special-notes-penalty = Pénalité
+board-special-notes-penalty-effect = qui la lance par ses seules notes pioche deux cartes.
+board-special-notes-only = Notes seules
+board-special-notes-only-effect = elle se lance par ses notes, jamais par intervalle.
+board-special-contrary = Contraire
+board-special-contrary-effect = elle se lance justement quand elle ne convient pas.
+board-special-clingy = Collante
+board-special-clingy-effect = elle reste tant que vous avez trois cartes ou moins.
+board-special-instaplay = Illico
+board-special-instaplay-effect = elle se pose tout de suite, si elle peut l’être.
+board-special-reveal = Révélée
+board-special-reveal-effect = tout le monde la voit dans votre main.
+board-special-swap-map = Échange
+board-special-swap-map-effect = vous pouvez échanger jusqu’à trois cartes avec le plan.
+board-special-colour-echo = Écho de couleur
+board-special-colour-echo-effect = repiochez si la dernière carte posée a sa couleur.
+board-special-note-echo = Écho de notes
+board-special-note-echo-effect = repiochez si la dernière carte posée a autant de notes.
+board-special-double-worst = Double peine
+board-special-double-worst-effect = elle coûte le double de votre autre carte la plus chère.
+board-special-most-held = Majorité
+board-special-most-held-effect = elle coûte 10 si aucune couleur ne dépasse la sienne en main.
+
+# Sounds
+
+board-caption-placed = { $instrument }, note { $number }
+board-caption-pair = un intervalle, { $some } et { $other }
+board-caption-thrown = { board-cards } à la volée
+board-caption-piled = une note claire
+board-caption-drawn = un petit coup sec
+board-caption-safesong = un long accord paisible
+board-caption-silence = un coup étouffé
+board-caption-round-over = tout l’orchestre, un accord
+board-caption-special = un roulement
+
+# The first game
+
+board-lesson-goal = Débarrassez-vous de vos cartes. Chaque note qui vous reste en fin de manche compte contre vous.
+board-lesson-card = Les cartes qui peuvent être posées sont éclairées. Choisissez-en une : vous verrez où elle peut aller.
+board-lesson-cell = Une carte doit toucher le plan et être alignée avec une carte de sa couleur : ligne, colonne ou diagonale. Elle ne doit pas être côte à côte avec sa couleur.
+board-lesson-prospect = Regardez une case avant de poser : la ligne au-dessus du plan dit ce qu’on pourrait vous lancer.
+board-lesson-pairs = La nouvelle carte fait une Paire avec chaque carte de sa couleur alignée. Les nombres entre les deux sont l’intervalle ; l’écart de leurs notes est la différence.
+board-lesson-throws = À vous de lancer : une carte de la couleur de la Paire, dans l’intervalle, ou toute carte qui a autant de notes que la différence.
+board-lesson-nothing = Rien ne convient cette fois. On demande pourtant à tous, pour que personne ne devine vos cartes.
+board-lesson-thrown-at-you = On vous a lancé des cartes. Tout le monde sait maintenant que vous les avez.
+board-lesson-middle = Les cartes du milieu, de 5 à 12, ont beaucoup de notes : chères à garder. Posez-les ou lancez-les tôt.
+board-lesson-safe-pair = Deux nombres voisins avec autant de notes font la Paire la plus sûre : rien ne peut être lancé.
+board-lesson-few = Quelqu’un n’a plus qu’une ou deux cartes. Un lancer peut finir la manche autant qu’une pose.
+board-lesson-round-end = La manche est finie. Après la dernière manche, la plus petite somme de notes gagne.
+board-lesson-stuck = Aucune de vos cartes ne peut être posée : vous piochez, et votre tour s’arrête là.
+board-lesson-together = Vous jouez ensemble : empilez vos cartes, toujours plus haut que la dernière. Dix notes sur chaque pile, exactement.
+board-lesson-safesong = Avec Safesong, les cartes intermédiaires comptent : trois ou plus dans chaque Paire, et personne ne peut lancer.
+board-lesson-special = Une étoile marque une carte spéciale. Touchez-la pour lire ce qu’elle fait.

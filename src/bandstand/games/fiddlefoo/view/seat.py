@@ -11,6 +11,8 @@ from bandstand.games.fiddlefoo.material import (
     COLOURS,
     NO_CARD,
     SAFESONG_SIZE,
+    BasisName,
+    ColourName,
     special_of,
 )
 from bandstand.games.fiddlefoo.material.cards import members, size
@@ -91,7 +93,7 @@ def _chosen(state: Fiddlefoo, seat: int) -> str | None:
     return write_card(state.card) if forced or chosen or phase == CHOOSE_COLOUR else None
 
 
-def _basis(state: Fiddlefoo) -> str | None:
+def _basis(state: Fiddlefoo) -> BasisName | None:
     """Toned down: the one thing that cards are being thrown by."""
     chosen = state.phase == CHOOSE_THROWS and safesong.is_toned_down(state.basis)
     return BASES[state.basis] if chosen else None
@@ -125,7 +127,7 @@ def _face(state: Fiddlefoo, card: int) -> FaceView:
     }
 
 
-def _piles(state: Fiddlefoo) -> dict[str, PileView]:
+def _piles(state: Fiddlefoo) -> dict[ColourName, PileView]:
     """The four piles, each with its cards from the bottom up and its notes."""
     return {name: _pile(state, colour) for colour, name in enumerate(COLOURS)}
 

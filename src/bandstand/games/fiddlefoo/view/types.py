@@ -2,7 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import TYPE_CHECKING, Annotated, Final, TypedDict
+
+from bandstand.games.fiddlefoo.material import (
+    COLOURS,
+    HIGHEST,
+    PILE_NOTES,
+    BasisName,
+    ColourName,
+    When,
+)
+from bandstand.games.fiddlefoo.state.phases import PhaseName
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+# What the browser's board needs of the material: see tools/typescript.py.
+BOARD_CONSTANTS: Final[Mapping[str, object]] = {
+    "COLOURS": COLOURS,
+    "HIGHEST": HIGHEST,
+    "PILE_NOTES": PILE_NOTES,
+}
+
+TWO: Final = 2
+Cell = Annotated[list[int], TWO]  # column and row
+Ends = Annotated[list[int], TWO]  # the first and the last number of a range
+Line = Annotated[list[Cell], TWO]  # its first and its last cell
 
 
 class FiddlefooView(TypedDict):
@@ -17,18 +42,18 @@ class FiddlefooView(TypedDict):
     starter: int
     turn: int  # whose turn it is
     placer: int  # who places: the same, but for an instaplay out of turn
-    phase: str  # what is being decided, as far as the viewer can tell
+    phase: PhaseName  # what is being decided, as far as the viewer can tell
     card: str | None  # the card on its way, if the viewer may know it
-    cells: list[list[int]]  # where it may go, for whoever places or moves it
+    cells: list[Cell]  # where it may go, for whoever places or moves it
     map: list[SquareView]  # in the order of placement
     size: int | None  # Safesong: how many columns and rows the map may have
     cards: dict[str, FaceView]  # what each card of the match shows
     pairs: PairsView
-    basis: str | None  # toned down: the one thing that cards are being thrown by
+    basis: BasisName | None  # toned down: the one thing that cards are being thrown by
     last_placed: str | None  # in this round
     pile: int  # how many cards
     gone: list[str]  # out of the game
-    piles: dict[str, PileView] | None  # Cooperative: by colour
+    piles: dict[ColourName, PileView] | None  # Cooperative: by colour
     people: list[PersonView]
     score_sheet: list[dict[str, int]]  # per seat, the points by round
     placing: list[int] | None  # at the end
@@ -45,10 +70,10 @@ class SquareView(TypedDict):
 class FaceView(TypedDict):
     """What a card shows."""
 
-    colour: str
+    colour: ColourName
     number: int
     notes: int
-    when: str | None  # a special card: when it works
+    when: When | None  # a special card: when it works
     effect: str | None  # and what it does
 
 
@@ -81,14 +106,14 @@ class PairsView(TypedDict):
     silence: bool
     safesong: bool
     coming: list[ProspectView]  # for whoever places a card
-    closed: list[list[list[int]]]  # Safesong: the two ends of each line that is done
+    closed: list[Line]  # Safesong: the two ends of each line that is done
 
 
 class PairView(TypedDict):
     """One Pair of the card that was placed."""
 
     card: str  # the partner
-    range: list[int]  # its first and last number; the first is higher if it is empty
+    range: Ends  # its first and last number; the first is higher if it is empty
     difference: int
     distance: int | None  # Safesong, unless cards have moved since
 
@@ -96,7 +121,7 @@ class PairView(TypedDict):
 class ProspectView(TypedDict):
     """The Pairs that the chosen card would make in a cell."""
 
-    cell: list[int]
+    cell: Cell
     partners: list[str]
     range: dict[str, list[int]]
     notes: list[int]

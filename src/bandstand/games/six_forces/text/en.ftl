@@ -106,3 +106,162 @@ follow-colour = You have { $colour }, the lead colour. Play { $colour }.
 
 outcome-trick = the next trick goes to you
 outcome-prediction = your prediction comes true
+
+## The board
+
+# Things
+
+board-colour-blue = blue
+board-colour-green = green
+board-colour-red = red
+board-colour-yellow = yellow
+board-colour-purple = purple
+board-colour-grey = grey
+board-colour-white = white
+board-trump-red = red
+board-trump-yellow = yellow
+board-trump-blue = blue
+board-trump-green = green
+board-trump-big = Big
+board-trump-small = Small
+board-trump-meaning-red = the highest red wins
+board-trump-meaning-yellow = the highest yellow wins
+board-trump-meaning-blue = the highest blue wins
+board-trump-meaning-green = the highest green wins
+board-trump-meaning-big = the highest number wins
+board-trump-meaning-small = the lowest number wins
+board-card = { $colour } { $number }
+
+# The hand
+
+board-hand = Your hand
+board-hand-empty = Your hand is empty.
+board-sort-by-colour = Sort by colour
+board-sort-by-number = Sort by number
+board-can-play = { $card }, can be played
+board-cannot-play = { $card }, can’t be played now
+
+# The table
+
+board-round = Round { $round } of { $of }
+board-tricks-left =
+    { $tricks ->
+        [one] the last trick
+       *[other] { $tricks } tricks to go
+    }
+board-lap = lap { $lap } of 2
+board-trick = The trick on the table
+board-lies = { $who }: { $card }
+board-lies-won = { $who }: { $card }, won
+board-to-play = { $who }: to play
+board-not-yet = { $who }: no card yet
+board-leads = on lead
+board-trump-of-trick =
+    { $you ->
+        [yes] You lead
+       *[no] { $name } leads
+    } with trump { $trump }: { $meaning }
+
+# Plates
+
+board-its-trump = trump { $trump }
+board-no-trump = no trump yet
+board-plate =
+    { $name }: { $said }, { $trump }, { $tricks ->
+        [one] { $tricks } trick won
+       *[other] { $tricks } tricks won
+    }, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } in total
+board-says-nothing = no prediction yet
+board-says = prediction { $prediction }
+board-with-spare = { $tricks } or { $more }
+
+# Before the tricks
+
+board-predict = How many tricks?
+board-chips =
+    { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    } in the centre
+board-choose-trump = Your trump, when you lead
+board-spare = Spare
+board-spare-help = Spare chip: that number or one more
+board-predict-move =
+    Predict { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    }
+board-predict-spare-move = Predict { $prediction }, with a spare
+board-trump-move = Choose { $trump } as trump
+board-card-move = Play the { $card }
+board-allowed = { $what }, possible
+board-refused = { $what }, not possible now
+
+# Looking back
+
+board-look-back = Look back
+board-last-trick = The last trick
+board-no-last-trick = No trick has been played yet.
+board-played = Played in this round
+board-open-hand = { $name } has { $cards }
+
+# Scores
+
+board-round-over = Round { $round } is over
+board-result = said { $said }, won { $tricks }
+board-points = points
+board-total = in total
+board-go-on = On to round { $round }
+board-scores = Score pad: prediction, tricks won, points
+board-round-row = Round { $round }
+board-total-row = Total
+board-exact = Exact: +4. With a spare, either number: +2. A miss: −1 for each trick away.
+
+# What is expected
+
+board-expect-either = Predict your tricks, or choose your trump.
+board-expect-prediction =
+    { $chips ->
+        [0] There are no chips left: predict 0.
+        [one] Predict your tricks: { $chips } chip left.
+       *[other] Predict your tricks: { $chips } chips left.
+    }
+board-expect-trump = Choose your trump: it decides the tricks you lead.
+board-expect-lead = You lead: play any card. Trump is yours, { $trump }.
+board-expect-follow = Follow { $colour }.
+board-expect-anything = You have no { $colour }: play any card.
+
+# Sounds
+
+board-sound-card = a soft tone for { $card }
+board-sound-trump-card = a soft tone and its octave for { $card }
+board-sound-trump = the octave of { $trump }
+board-sound-taps =
+    { $taps ->
+        [one] { $taps } wooden tap
+       *[other] { $taps } wooden taps
+    }
+board-sound-won = a rising fifth
+board-sound-good = a bright chord
+board-sound-bad = a falling tone
+
+# The first game
+
+board-lesson-goal = Say how many tricks you will win, then win exactly that many. There are twelve in a round.
+board-lesson-either = Two laps before the first card: predict or choose a trump now, do the other later. Late predictions know more, but chips and trumps run out.
+board-lesson-predict = Look at your hand: high cards, and many of your trump colour, win tricks. Exact is worth +4, even for a 0.
+board-lesson-spare = Not sure? With a spare chip you say two numbers at once, like 3 or 4. That is safer, and worth only +2.
+board-lesson-trump = Your trump counts only in tricks you lead. Big: the highest number of any colour wins. Small: the lowest.
+board-lesson-lead = You lead, so your own trump decides this trick. Play any card.
+board-lesson-theirs = Look at the card in the middle: it is the trump of whoever led this trick, and only that one counts.
+board-lesson-follow = Follow the lead colour. Nobody has to play a trump.
+board-lesson-anything = You have none of the lead colour: play anything, perhaps to get rid of a dangerous card.
+board-lesson-reached = You have the tricks you predicted. From here on every further one costs you: duck.
+board-lesson-over = One trick too many: each costs a point. Still, fewer is better than more.
+board-lesson-scored = The round is scored; the next one starts with the left neighbour of the last starter.

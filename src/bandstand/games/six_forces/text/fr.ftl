@@ -109,3 +109,166 @@ follow-colour = Vous avez du { $colour }, la couleur demandée : fournissez-en.
 
 outcome-trick = vous remportez ce pli
 outcome-prediction = votre annonce se réalise
+
+## The board
+
+# Things
+
+board-colour-blue = bleu
+board-colour-green = vert
+board-colour-red = rouge
+board-colour-yellow = jaune
+board-colour-purple = violet
+board-colour-grey = gris
+board-colour-white = blanc
+board-trump-red = rouge
+board-trump-yellow = jaune
+board-trump-blue = bleu
+board-trump-green = vert
+board-trump-big = Grand
+board-trump-small = Petit
+board-trump-meaning-red = le plus haut rouge l’emporte
+board-trump-meaning-yellow = le plus haut jaune l’emporte
+board-trump-meaning-blue = le plus haut bleu l’emporte
+board-trump-meaning-green = le plus haut vert l’emporte
+board-trump-meaning-big = le nombre le plus haut l’emporte
+board-trump-meaning-small = le nombre le plus bas l’emporte
+board-card = { $number } { $colour }
+
+# The hand
+
+board-hand = Votre main
+board-hand-empty = Votre main est vide.
+board-sort-by-colour = Trier par couleur
+board-sort-by-number = Trier par nombre
+board-can-play = { $card }, jouable
+board-cannot-play = { $card }, non jouable pour l’instant
+
+# The table
+
+board-round = Manche { $round } sur { $of }
+board-tricks-left =
+    { $tricks ->
+        [1] dernier pli
+       *[other] encore { $tricks } plis
+    }
+board-lap = tour de table { $lap } sur 2
+board-trick = Le pli sur la table
+board-lies = { $who } : { $card }
+board-lies-won = { $who } : { $card }, l’emporte
+board-to-play = { $who } : à jouer
+board-not-yet = { $who } : pas encore de carte
+board-leads = entame
+board-trump-of-trick =
+    { $you ->
+        [yes] Vous entamez
+       *[no] { $name } entame
+    }, atout { $trump } : { $meaning }
+
+# Plates
+
+board-its-trump = atout { $trump }
+board-no-trump = pas encore d’atout
+board-plate =
+    { $name } : { $said }, { $trump }, { $tricks ->
+        [one] { $tricks } pli gagné
+       *[other] { $tricks } plis gagnés
+    }, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } au total
+board-says-nothing = pas encore d’annonce
+board-says = annonce { $prediction }
+board-with-spare = { $tricks } ou { $more }
+
+# Before the tricks
+
+board-predict = Combien de plis ?
+board-chips =
+    { $chips ->
+        [one] { $chips } jeton
+       *[other] { $chips } jetons
+    } au centre
+board-choose-trump = Votre atout, quand vous entamez
+board-spare = Avec réserve
+board-spare-help = Jeton de réserve : ce nombre, ou un de plus
+board-predict-move =
+    Annoncer { $tricks ->
+        [one] { $tricks } pli
+       *[other] { $tricks } plis
+    }
+board-predict-spare-move = Annoncer { $prediction }, avec un jeton de réserve
+board-trump-move = Choisir { $trump } comme atout
+board-card-move = Jouer le { $card }
+board-allowed = { $what }, possible
+board-refused = { $what }, impossible pour l’instant
+
+# Looking back
+
+board-look-back = Revoir
+board-last-trick = Le dernier pli
+board-no-last-trick = Aucun pli n’a encore été joué.
+board-played = Cartes jouées dans cette manche
+board-open-hand = { $name } a { $cards }
+
+# Scores
+
+board-round-over = Fin de la manche { $round }
+board-result =
+    annonce { $said }, { $tricks ->
+        [one] { $tricks } pli
+       *[other] { $tricks } plis
+    }
+board-points = points
+board-total = au total
+board-go-on = Passer à la manche { $round }
+board-scores = Feuille de score : annonce, plis gagnés, points
+board-round-row = Manche { $round }
+board-total-row = Total
+board-exact = Annonce exacte : +4. Avec un jeton de réserve, l’un des deux nombres : +2. Sinon : −1 par pli d’écart.
+
+# What is expected
+
+board-expect-either = Annoncez vos plis, ou choisissez votre atout.
+board-expect-prediction =
+    { $chips ->
+        [0] Il n’y a plus de jeton : annoncez 0.
+        [one] Annoncez vos plis : { $chips } jeton reste.
+       *[other] Annoncez vos plis : { $chips } jetons restent.
+    }
+board-expect-trump = Choisissez votre atout : il décide des plis que vous entamez.
+board-expect-lead = Vous entamez avec la carte de votre choix. L’atout est le vôtre, { $trump }.
+board-expect-follow = Fournissez du { $colour }.
+board-expect-anything = Vous n’avez pas de { $colour } : jouez la carte de votre choix.
+
+# Sounds
+
+board-sound-card = un son doux pour le { $card }
+board-sound-trump-card = un son doux et son octave pour le { $card }
+board-sound-trump = l’octave de l’atout { $trump }
+board-sound-taps =
+    { $taps ->
+        [one] { $taps } petit coup de bois
+       *[other] { $taps } petits coups de bois
+    }
+board-sound-won = une quinte qui monte
+board-sound-good = un accord clair
+board-sound-bad = un son qui tombe
+
+# The first game
+
+board-lesson-goal = Annoncez combien de plis vous gagnerez, puis gagnez-en exactement autant. Une manche en compte douze.
+board-lesson-either = Deux tours de table avant la première carte : annoncez ou choisissez un atout maintenant, l’autre choix viendra ensuite. Une annonce tardive en sait plus, mais les jetons et les atouts s’épuisent.
+board-lesson-predict = Regardez votre main : les hautes cartes et une longue couleur d’atout gagnent des plis. Une annonce exacte vaut +4, même un vrai 0.
+board-lesson-spare = Un doute ? Avec un jeton de réserve vous annoncez deux nombres à la fois, par exemple 3 ou 4. C’est plus sûr, et ne vaut que +2.
+board-lesson-trump = Votre atout ne compte que dans les plis que vous entamez. Grand : le nombre le plus haut, toutes couleurs. Petit : le plus bas.
+board-lesson-lead = Vous entamez : c’est votre atout qui décide de ce pli. Jouez la carte de votre choix.
+board-lesson-theirs = Regardez la carte au milieu : c’est l’atout de la personne qui a entamé ce pli, et lui seul compte.
+board-lesson-follow = Fournissez la couleur demandée. Personne n’est obligé de couper.
+board-lesson-anything = Vous n’avez pas la couleur demandée : jouez ce que vous voulez, par exemple une carte dangereuse.
+board-lesson-reached = Vous avez les plis annoncés. Désormais chaque pli de plus vous coûte : faites profil bas.
+board-lesson-over = Un pli de trop : chacun coûte un point. Mieux vaut s’arrêter là.
+board-lesson-scored = La manche est décomptée ; la suivante commence à gauche du dernier premier joueur.

@@ -73,3 +73,139 @@ follow-colour = マストフォローです。リードカラーの{ $colour }�
 
 outcome-trick = このトリックを取る
 outcome-prediction = 予想が的中する
+
+## The board
+
+# Things
+
+board-colour-blue = 青
+board-colour-green = 緑
+board-colour-red = 赤
+board-colour-yellow = 黄
+board-colour-purple = 紫
+board-colour-grey = グレー
+board-colour-white = 白
+board-trump-red = 赤
+board-trump-yellow = 黄
+board-trump-blue = 青
+board-trump-green = 緑
+board-trump-big = 「大」
+board-trump-small = 「小」
+board-trump-meaning-red = いちばん大きい赤が勝ち
+board-trump-meaning-yellow = いちばん大きい黄が勝ち
+board-trump-meaning-blue = いちばん大きい青が勝ち
+board-trump-meaning-green = いちばん大きい緑が勝ち
+board-trump-meaning-big = いちばん大きい数字が勝ち
+board-trump-meaning-small = いちばん小さい数字が勝ち
+board-card = { $colour }の{ $number }
+
+# The hand
+
+board-hand = あなたの手札
+board-hand-empty = 手札はありません。
+board-sort-by-colour = 色で並べる
+board-sort-by-number = 数字で並べる
+board-can-play = { $card }、出せます
+board-cannot-play = { $card }、いまは出せません
+
+# The table
+
+board-round = ラウンド { $round }/{ $of }
+board-tricks-left =
+    { $tricks ->
+        [1] 最後のトリック
+       *[other] 残り{ $tricks }トリック
+    }
+board-lap = { $lap }周目
+board-trick = 場に出ているトリック
+board-lies = { $who }：{ $card }
+board-lies-won = { $who }：{ $card }、獲得
+board-to-play = { $who }：手番
+board-not-yet = { $who }：まだ出していません
+board-leads = リード
+board-trump-of-trick =
+    { $you ->
+        [yes] あなた
+       *[no] { $name }
+    }のリード、切り札は{ $trump }：{ $meaning }
+
+# Plates
+
+board-its-trump = 切り札は{ $trump }
+board-no-trump = 切り札は未定
+board-plate = { $name }：{ $said }、{ $trump }、{ $tricks }トリック獲得、手札{ $cards }枚、合計{ $total }点
+board-says-nothing = 予想はまだ
+board-says = 予想は{ $prediction }
+board-with-spare = { $tricks }か{ $more }
+
+# Before the tricks
+
+board-predict = 何トリック取る？
+board-chips = 中央のチップ：{ $chips }枚
+board-choose-trump = リードするときの切り札
+board-spare = 予備
+board-spare-help = 予備チップ：その数か、もう1つ多く
+board-predict-move = { $tricks }トリックと予想する
+board-predict-spare-move = { $prediction }と予想する（予備つき）
+board-trump-move = { $trump }を切り札にする
+board-card-move = { $card }を出す
+board-allowed = { $what }、できます
+board-refused = { $what }、いまはできません
+
+# Looking back
+
+board-look-back = 振り返る
+board-last-trick = 直前のトリック
+board-no-last-trick = まだトリックは終わっていません。
+board-played = このラウンドで出たカード
+board-open-hand = { $name }の手札：{ $cards }
+
+# Scores
+
+board-round-over = ラウンド{ $round }が終わりました
+board-result = 予想{ $said }、獲得{ $tricks }
+board-points = 得点
+board-total = 合計
+board-go-on = ラウンド{ $round }へ
+board-scores = 得点表：予想、獲得トリック、得点
+board-round-row = ラウンド{ $round }
+board-total-row = 合計
+board-exact = 的中は+4、予備つきはどちらの数でも+2、外れは1トリックの差につき−1です。
+
+# What is expected
+
+board-expect-either = トリック数を予想するか、切り札を選んでください。
+board-expect-prediction =
+    { $chips ->
+        [0] チップが残っていません。0と予想してください。
+       *[other] トリック数を予想してください。チップは残り{ $chips }枚です。
+    }
+board-expect-trump = 切り札を選んでください。あなたがリードするトリックで使います。
+board-expect-lead = あなたのリードです。切り札はあなたの{ $trump }。好きなカードを出してください。
+board-expect-follow = { $colour }を出してください。
+board-expect-anything = { $colour }がありません。好きなカードを出してください。
+
+# Sounds
+
+board-sound-card = { $card }のやわらかな音
+board-sound-trump-card = { $card }のやわらかな音とオクターブ
+board-sound-trump = { $trump }のオクターブ
+board-sound-taps = 木を叩く音が{ $taps }回
+board-sound-won = 上昇する五度
+board-sound-good = 明るい和音
+board-sound-bad = 下降する音
+
+# The first game
+
+board-lesson-goal = 何トリック取るかを予想し、ちょうどその数だけ取ります。1ラウンドは12トリックです。
+board-lesson-either = カードを出す前に2周します。いまは予想か切り札のどちらかを、次の周でもう一方を決めます。あとから予想するほど情報は増えますが、チップや切り札がなくなることもあります。
+board-lesson-predict = 手札を見てください。大きい数字や、枚数の多い切り札の色はトリックを取れます。的中は+4、0の的中も+4です。
+board-lesson-spare = 迷うときは予備チップを使うと、3か4のように2つの数を予想できます。安全ですが+2です。
+board-lesson-trump = 切り札が働くのは、自分がリードしたトリックだけです。「大」は色に関係なくいちばん大きい数字、「小」はいちばん小さい数字が勝ちます。
+board-lesson-lead = あなたのリードなので、あなたの切り札でこのトリックが決まります。好きなカードを出してください。
+board-lesson-theirs = 中央のカードを見てください。このトリックをリードした人の切り札で、それだけが働きます。
+board-lesson-follow = マストフォローです。リードカラーを出してください。切り札を出す義務はありません。
+board-lesson-anything = リードカラーがないので、何でも出せます。危ないカードを捨てる機会です。
+board-lesson-reached = 予想した数のトリックを取りました。これ以上取ると損をするので、負けを狙いましょう。
+board-lesson-over = 取りすぎました。1トリックごとに1点を失います。これ以上は増やさないようにしましょう。
+board-lesson-scored = ラウンドの得点が決まりました。次は、前のスタートプレイヤーの左隣から始まります。

@@ -1,9 +1,0 @@
-/** The words of Take the A Chord. */
-
-import { catalogue } from "../../../text/catalogue.svelte";
-import en from "./en";
-
-export const words = catalogue(en, {
-  fr: () => import("./fr"),
-  ja: () => import("./ja"),
-});

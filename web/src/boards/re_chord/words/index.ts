@@ -1,7 +1,0 @@
-import { catalogue } from "../../../text/catalogue.svelte";
-import en from "./en";
-
-export const words = catalogue(en, {
-  fr: () => import("./fr"),
-  ja: () => import("./ja"),
-});

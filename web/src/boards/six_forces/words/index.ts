@@ -1,9 +1,0 @@
-/** The words of 6 Forces. */
-
-import { catalogue } from "../../../text/catalogue.svelte";
-import en from "./en";
-
-export const words = catalogue(en, {
-  fr: () => import("./fr"),
-  ja: () => import("./ja"),
-});

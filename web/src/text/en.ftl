@@ -1,0 +1,312 @@
+### The words of the pages around the boards, in English.
+
+## Everywhere
+
+title = Bandstand
+tagline = Five games about music, by their real rules
+language = Language
+theme = Theme
+dark = Dark
+light = Light
+settings = Settings
+close = Close
+cancel = Cancel
+ask-again = Try again
+home = All games
+
+## The start page
+
+play-now = Play now
+play-now-help = Against bots, at once
+with-friends = With friends
+with-friends-help = Send a link, or show a QR code
+same-screen = Same screen
+same-screen-help = Pass the device round
+watch = Watch
+resume = Continue
+against-bots = Against bots
+more-ways = More ways to play
+company = Who’s playing
+open-to-all = Anyone can join
+pace = Time per move
+no-clock = No limit
+seconds-each = { $count } seconds + 1 minute reserve
+day-each = A day
+days-each = { $count } days
+player = Player { $number }
+by-chance = Random
+status-gathering = Waiting for players
+status-playing = In progress
+status-finished = Finished
+status-closed = Closed
+
+## Myself and my devices
+
+rate-me = Rate my games against people
+recovery = Use my profile on another device
+recovery-help = Open this private link there, once, by { $date }. Anyone with this link can play as you, so keep it private. A new link replaces it.
+welcome-back = Welcome back, { $name }.
+become-sure = Are you { $name }? The link works once; then this device is yours.
+replace-sure = On this device you are { $now }. Become { $name } here instead? You can then be { $now } again only from another device, or by a link made as { $now }.
+become = Be { $name } here
+stay = Stay { $name }
+already-you = You are { $name } on this device already. Open the link on the other one: it still works.
+devices = Devices
+this-device = this device
+unknown-device = Unknown device
+seen = First seen { $first }, last { $last }
+sign-out = Sign out
+sign-out-from = Sign out: { $device }
+sign-out-there = Sign that device out?
+sign-out-here = Sign out here? You can be { $name } again from another device, or by a link.
+sign-out-last = Sign out here? This is your only device: unless you keep a link, nobody can be { $name } again, not even you.
+sign-out-others = Sign out everywhere else
+sign-out-others-sure = Sign out on all other devices? A link that was not used yet ends too.
+signed-out = You are signed out.
+delete-me = Delete me
+delete-sure = Delete { $name } for good? You leave your tables and give up games under way. Ratings, saved games and programs go. Games that are over stay for the others, under “{ $gone }”.
+delete-yes = Delete for good
+deleted = You are deleted. Nothing here knows you any more.
+gone = Somebody who left
+
+## A new table
+
+tutorial = First game
+tutorial-help = Explained as you play
+rules = Rules
+players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+players-range = { $first }–{ $last } players
+minutes = { $count } min
+credits = A game by { $designer }, published by { $publisher }
+seats = Players
+level = Bot level
+level-0 = Random
+level-1 = Easy
+level-2 = Fair
+level-3 = Good
+level-4 = Strong
+level-5 = Expert
+options = Rules options
+lay = Create table
+no-tables = No tables just now.
+no-games = You haven’t played here yet.
+open-record = Open a saved game
+no-record = This file isn’t a saved game.
+your-name = Your name
+long-name = { $count } characters: a name has at most { $longest }.
+guest = Guest
+me = You
+save = Save
+saved = Saved.
+
+## Gathering
+
+invite = Invite
+invite-help = Anyone with this link can join.
+invite-help-playing = Anyone with this link can ask for a bot’s seat; you will be asked.
+link-here = It opens on this computer only. For other devices on the same network, start the server with --host 0.0.0.0.
+copy-link = Copy the link
+copied = Copied.
+no-copy = Couldn’t copy. Select the link and copy it.
+qr = QR code for the link
+start = Start
+sit-down = Join
+leave = Leave
+free-chair = Open seat
+take-chair = Ask for { $name }’s seat
+bot = bot, level { $level }
+make-bot = Put a bot here
+make-open = Open this seat
+waiting-for-host = The host will start the game.
+waiting-for-people = Waiting for players.
+full-table = Every seat is taken. Once the game begins you can watch.
+
+## At the table
+
+your-turn = Your turn
+waiting-for = Waiting for { $names }.
+you = You
+won = { $names } won.
+you-won = You won.
+together = Everybody won.
+lost-together = You lost this one.
+not-finished = This game wasn’t played to its end.
+again = Play again
+to-replay = Watch the replay
+confirm = Confirm
+undo = Undo
+undo-ask = Ask to undo
+hint = Hint
+hint-thinking = Thinking…
+hint-line = wins about { $chance }% of the time (±{ $margin }), over { $tries } simulated games
+hint-none = There’s only one move.
+tab-scores = Scores
+tab-log = Log
+tab-chat = Chat
+tab-moves = Moves
+tab-rules = { rules }
+all-moves = Everything you can do now
+say = Say something
+send = Send
+mute = Mute sounds
+unmute = Sounds on
+volume = Volume
+speed = Speed
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-instant = Instant
+confirm-moves = Ask before each move
+stillness = Less motion
+keys = Single keys: H hint, U undo, S scores, L log, R rules, C chat, V moves, M mute
+notices = Tell me when it’s my turn
+sound = ♪ { $caption }
+more = More
+resign = Give up
+resign-sure = Give this game up? A bot plays on for you.
+resign-for = Give this game up for { $name }? A bot plays on.
+leave-sure = Leave the table? A bot plays for you until you are back; if nobody is left, the game waits.
+agree = Agree
+decline = Decline
+wish = { $name } would like to take a move back.
+wish-waiting = You asked to take a move back.
+chair-wish = { $name } would like { $bot }’s seat.
+chair-asked = You asked for { $bot }’s seat; the host decides.
+paused = Everybody is away: the game waits.
+absent = away
+days-left = { $count } d
+hours-left = { $count } h
+spectators =
+    { $count ->
+        [one] { $count } person watches
+       *[other] { $count } people watch
+    }
+curtain = Pass the device to { $name }.
+lift = I am { $name }
+take-back-for = Take back { $name }’s move
+ask-back-for = Ask to take back { $name }’s move
+take-back-chair = A bot is playing for you.
+im-back = I’m back
+lost-until = lost, bot in
+not-there = not here
+bot-plays = bot plays
+lost-label = connection lost, a bot takes over soon
+bot-plays-label = a bot is playing
+is-lost = { $name } is cut off; a bot takes over in { $seconds } seconds.
+is-not-there = { $name } is not here.
+is-there-again = { $name } is here again.
+you-are-missed = The others are waiting for you; a bot is about to take over.
+played-for-you =
+    { $count ->
+        [one] While you were away a bot made a move for you:
+       *[other] While you were away a bot made { $count } moves for you:
+    }
+mute-person = Mute { $name }
+unmute-person = Unmute { $name }
+emotes = Reactions
+emote-applause = Applause
+emote-bravo = Bravo
+emote-thinking = Thinking
+emote-oops = Oops
+emote-thanks = Thanks
+emote-encore = Encore
+
+## The connection
+
+connecting = Connecting…
+lost = The connection is lost. Trying again…
+offline = Not connected: the move was not sent. Try again in a moment.
+not-said = Not connected: that was not sent. Try again in a moment.
+not-here = This table doesn’t exist, or you don’t have access to it.
+closed-early = This table was closed before a card was dealt.
+
+## Replay
+
+replay = Replay
+moment = Moment { $number } of { $total }
+first = First
+previous = Previous
+next = Next
+last = Last
+stop-playing = Stop
+seen-by = Seen by
+everyone = Everybody
+curve = The chance to win, move by move
+review = What mattered
+review-thinking = Looking at the decisions: { $done } of { $of }
+no-slips = No big mistakes.
+slip = { $name } chose “{ $made }”; “{ $best }” would have won about { $loss }% more often.
+share-moment = Share this moment
+play-on = Continue from here
+midi = Download MIDI
+listen = Listen to the game
+record = Save the game
+sheet = Score sheet
+delete-game = Delete this game
+delete-game-sure = Delete this game for good? Nobody can look at it any more.
+delete-game-yes = Delete it
+nothing-played = Nothing has been played at this table yet.
+to-table = To the table
+
+## The first game
+
+coach = First game
+offer = First time? We can explain as you play.
+offer-yes = Explain it
+offer-no = I know it
+got-it = Got it
+coach-end = Stop the lessons
+
+## Troubles
+
+broken = Something went wrong.
+unreachable = The server can’t be reached. Check your connection, then try again.
+tries-again = This page also tries by itself.
+retry = Try again
+not-found = There’s nothing here.
+
+## Lists and asides
+
+list-more = { $items }, { $item }
+aside = { $text } ({ $aside })
+labelled = { $label }: { $text }
+further = { $text }; { $more }
+sentence = { $text }.
+
+## Values of options: game, option, value
+
+value-a-chord-inset-reconstructed = reconstructed
+value-rythm-n-play-hand_limit-all = all cards
+value-rythm-n-play-hand_limit-play = PLAY cards only
+value-rythm-n-play-names-letters = letters
+value-rythm-n-play-names-solfege = solfège
+value-re-chord-songs-campfire = Campfire
+value-re-chord-songs-garage = Garage
+value-re-chord-songs-arena = Arena
+value-re-chord-songs-stadium = Stadium
+value-re-chord-clang-assisted = assisted
+value-re-chord-clang-live = live
+value-re-chord-green-spare = spares itself
+value-re-chord-green-literal = literal
+value-re-chord-difficulty-easy = easy
+value-re-chord-difficulty-normal = normal
+value-re-chord-difficulty-hard = hard
+value-re-chord-cards-reconstructed = reconstructed
+value-fiddlefoo-rounds-usual = the usual number
+value-fiddlefoo-notes-regular = regular
+value-fiddlefoo-notes-varied = varied
+value-fiddlefoo-adjacency-sides = by sides
+value-fiddlefoo-adjacency-corners = by corners too
+value-fiddlefoo-throws-any = any number
+value-fiddlefoo-throws-one = one
+value-fiddlefoo-coop_deal-fair = can be won
+value-fiddlefoo-coop_deal-rulebook = as printed
+value-fiddlefoo-talkytoot-off = none
+
+## Refusals of the server, by code (it says the others in English itself)
+
+refusal-unknown = Nobody is signed in here any more. Load the page again, or open You.
