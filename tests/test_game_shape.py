@@ -26,6 +26,7 @@ JOBS = {
 }
 FOLDERS = {"bot", "text"}
 LANGUAGES = ("en", "fr", "ja")
+LONGEST, SHORTEST = 500, 25
 
 
 def folder(game_id: str) -> Path:

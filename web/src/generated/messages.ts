@@ -537,6 +537,7 @@ export interface FiddlefooMessages {
 }
 
 export interface ReChordMessages {
+  "board-full": { pick: Value };
   "board-pick-white": {};
   "board-pick-red": {};
   "board-pick-blue": {};
