@@ -26,19 +26,24 @@ _OURS = {name: TextsBeside(__file__, name + ".{}.ftl") for name in ("shared", "t
 _MOST_WORDED = 4_096  # facts whose words are remembered
 
 
-@cache
 def own_bundle(name: str, language: str) -> Bundle:
     """Our own sentences of this name in a language; in English if we do not speak it."""
-    texts = _OURS[name]
-    spoken = language if language in texts else LANGUAGES[0]
-    return Bundle(spoken, typeset(texts[spoken], spoken))
+    return _own_bundle(name, language if language in _OURS[name] else LANGUAGES[0])
 
 
 @cache
+def _own_bundle(name: str, language: str) -> Bundle:
+    return Bundle(language, typeset(_OURS[name][language], language))
+
+
 def sentences(game: Game[Any], language: str = LANGUAGES[0]) -> Sentences:
     """What a game says in a language; in English if it does not speak it."""
-    spoken = language if language in game.catalogues else LANGUAGES[0]
-    return Sentences(game, spoken)
+    return _sentences(game, language if language in game.catalogues else LANGUAGES[0])
+
+
+@cache
+def _sentences(game: Game[Any], language: str) -> Sentences:
+    return Sentences(game, language)
 
 
 class Sentences:
