@@ -48,6 +48,11 @@ def cards_of_colour(colour: i64) -> i64:
     return shift(_RED_CARDS, NUMBER_COUNT * colour)
 
 
+def cards_above(card: i64) -> i64:
+    """All cards after this one: of its own colour, those with higher numbers."""
+    return -shift(2, card)
+
+
 def cards_ranked_up_to(rank: i64) -> i64:
     """The cards of all colours that have this rank or a lower one."""
     return (shift(1, rank + 1) - 1) * _ONES

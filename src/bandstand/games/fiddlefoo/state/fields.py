@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import cast, final
 
 from bandstand.games.fiddlefoo import knowledge, legal, observation, play, scoring, setup
+from bandstand.games.fiddlefoo.legal.placing import placeable
 from bandstand.games.fiddlefoo.material import NO_CARD, NO_COLOUR
-from bandstand.games.fiddlefoo.material.cards import Cards, no_cards
+from bandstand.games.fiddlefoo.material.cards import Cards, has_specials, no_cards
 from bandstand.games.fiddlefoo.material.deck import Deck, unpack_deck
 from bandstand.games.fiddlefoo.state import position
 from bandstand.games.fiddlefoo.state.map import Map, empty_map, unpack_map
@@ -98,6 +99,15 @@ class Fiddlefoo(State):
     def moves(self, seat: i64) -> list[i64]:
         """The legal answers of a waiting seat."""
         return legal.moves(self, seat)
+
+    def move_mask(self, seat: i64) -> i64:
+        """The cards to place, where all that fit are plain: no other answers are one word."""
+        if self.phase != CHOOSE_CARD:
+            return 0
+        cards = placeable(self, self.people[seat].hand)
+        if has_specials(cards):
+            return 0
+        return cards[0]
 
     def why_not(self, seat: i64, move: i64) -> Reason:
         """The rule that forbids a move."""

@@ -32,6 +32,7 @@ from bandstand.games.six_forces.material import (
     RED,
     SMALL,
     YELLOW,
+    cards_above,
     cards_of_colour,
     colour_of,
 )
@@ -223,7 +224,7 @@ class Evaluator:
         colour = colour_of(card)
         if colour != self.colour:
             self.look_at(colour)
-        stands = STANDS[popcount(self.unseen & beaters(card, colour))]
+        stands = STANDS[popcount(self.unseen & self.suit & cards_above(card))]
         promise = self.share * stands
         if self.leads.big > 0.0:
             promise += self.leads.big * stands * self.unless_ruffed(beaters(card, BIG))
