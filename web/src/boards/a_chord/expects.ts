@@ -2,7 +2,7 @@
 
 import type { Stage } from "../../lib/stage";
 import { readCard } from "../../tricks/cards";
-import type { AChordView } from "./view";
+import { handOf, type AChordView } from "./view";
 import { words } from "./words";
 
 export function expects(stage: Stage<AChordView>): string {
@@ -26,9 +26,8 @@ export function allOffered({ view, shown, choices }: Stage<AChordView>): boolean
   return shown !== null && choices.length === view.people[shown]?.hand.length;
 }
 
-function holds({ view, shown }: Stage<AChordView>, colour: string): boolean {
-  const hand = view.people[shown ?? -1]?.hand ?? [];
-  return hand.some((card) => card !== null && readCard(card).colour === colour);
+function holds(stage: Stage<AChordView>, colour: string): boolean {
+  return handOf(stage).some((card) => readCard(card).colour === colour);
 }
 
 export function nameMove(text: string): string {
