@@ -209,7 +209,8 @@ def _happened(
         return None
     names = [locale.called(name, language) for name in state.playing.record.names]
     sentence = text.sentences(state.game, language).sentence(event.kind, facts, names, viewer)
-    return messages.Happened(event.kind, state.game.show_facts(facts), sentence)
+    travels = messages.travelled(event, viewer)
+    return messages.Happened(event.kind, state.game.show_facts(facts), sentence, travels)
 
 
 def _sentence(state: TableState, shown: Shown, language: str) -> str | None:

@@ -37,6 +37,7 @@ def deal_stage(state: AChord) -> None:
     """Shuffle, deal, turn up the card that names the key."""
     if state.stage >= state.closed_at:
         return  # a search looks no further
+    gathered = events.cards_gathered(state)
     stock = state.terms.deck
     for person in state.people:
         person.hand = draw(stock, state.terms.cards_dealt, state.dice)
@@ -49,7 +50,7 @@ def deal_stage(state: AChord) -> None:
     state.turned_up = nth(stock, state.dice.below(popcount(stock)))
     state.left_over = stock ^ shift(1, state.turned_up)
     clear_table(state)
-    events.stage_begun(state)
+    events.stage_begun(state, gathered)
 
 
 def clear_table(state: AChord) -> None:

@@ -40,6 +40,7 @@ def deal_round(state: SixForces) -> None:
     """Chips to the centre, trump cards back to their owners, twelve new cards each."""
     if state.rounds_done >= state.closed_at:
         return  # a search looks no further
+    cleared = events.table_cleared(state)
     stock = state.terms.deck
     for person in state.people:
         person.hand = draw(stock, CARDS_DEALT, state.dice)
@@ -55,4 +56,4 @@ def deal_round(state: SixForces) -> None:
     state.tricks_left = CARDS_DEALT
     state.leader = state.starter
     state.turn = state.starter
-    events.round_dealt(state)
+    events.round_dealt(state, cleared)
