@@ -7,7 +7,7 @@ from math import exp
 from typing import Final, final
 
 from bandstand.kernel.dice import Dice
-from bandstand.kernel.native import i64
+from bandstand.kernel.native import i64, mypyc_attr
 from bandstand.kernel.state import State
 
 MARGIN_SHARE: Final = 0.2  # of a finished game's worth to a search is how close it was
@@ -33,6 +33,7 @@ class LevelBudget:
 USUAL_LEVEL_BUDGET: Final = LevelBudget(0.5, 0.0, 60, 600, 4_800)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristic:
     """A game's rules of thumb, shared by the weaker bots and the playouts of the stronger ones."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bandstand.bots.levels import LEVELS
+from bandstand.bots import own
 from bandstand.games import registry
 from bandstand.kernel.phrases import counted
 from bandstand.lab import charts
@@ -36,7 +36,7 @@ def _ratings(made: Page, report: Report) -> None:
     ranked = sorted(report.standings, key=lambda one: -one.rating.points)
     made.figure(
         charts.intervals(
-            [f"level {one.level}" for one in ranked],
+            [own.title(one.level) for one in ranked],
             [one.rating.points for one in ranked],
             [one.rating.margin for one in ranked],
             "rating points around the middle of the field",
@@ -49,8 +49,8 @@ def _ratings(made: Page, report: Report) -> None:
         ("entrant", "plays", "rating", "wins", "mean place", "mean score", "seats taken"),
         [
             (
-                f"level {one.level}",
-                LEVELS[one.level],
+                own.title(one.level),
+                own.meaning(one.level),
                 within(one.rating.points, one.rating.margin, 0),
                 percent_within(one.win_share, one.win_share_margin),
                 f"{one.mean_place:.2f}",
@@ -67,7 +67,7 @@ def _cross_table(made: Page, report: Report) -> None:
     levels = report.levels
     rows = []
     for one, level in enumerate(levels):
-        cells = [f"level {level}"]
+        cells = [own.title(level)]
         for other in range(len(levels)):
             met = report.table.get((min(one, other), max(one, other)))
             if one == other or met is None:
@@ -78,7 +78,7 @@ def _cross_table(made: Page, report: Report) -> None:
         rows.append(cells)
     made.table(
         "How often the row came before the column at the same table, ties half",
-        ("", *(f"level {level}" for level in levels)),
+        ("", *(own.title(level) for level in levels)),
         rows,
     )
     made.listing(_verdict(report, pair) for pair in report.table)
@@ -88,9 +88,11 @@ def _verdict(report: Report, pair: tuple[int, int]) -> str:
     one, other = (report.levels[entrant] for entrant in pair)
     met = report.table[pair]
     if met.verdict == 0:
-        return f"Levels {one} and {other}: not told apart after {met.deals} deals."
+        names = f"{own.title(one, first=True)} and {own.title(other)}"
+        return f"{names}: not told apart after {met.deals} deals."
     stronger, weaker = (one, other) if met.verdict > 0 else (other, one)
-    return f"Level {stronger} is stronger than level {weaker} ({met.deals} deals)."
+    names = f"{own.title(stronger, first=True)} is stronger than {own.title(weaker)}"
+    return f"{names} ({met.deals} deals)."
 
 
 def _method(report: Report) -> list[str]:
