@@ -38,7 +38,7 @@ PLAY = ("play", "a-chord")
         ((*SIMULATE, "--games", "-5"), "At least 1 game must be played, not -5."),
         ((*SIMULATE, "--games", "0"), "At least 1 game must be played, not 0."),
         ((*SIMULATE, "--levels", "0,2"), "There are 4 players but 2 levels."),
-        ((*SIMULATE, "--levels", "0,2,x,0"), "'0,2,x,0' is not a list of levels."),
+        ((*SIMULATE, "--levels", "0,2,x,0"), "There is no bot 'x'"),
         ((*SIMULATE, "--levels", "0,2,9,0"), "There is no level 9. The levels: 0 plays at random"),
         ((*SIMULATE, "--records", "/no/such/folder/x"), "Cannot write /no/such/folder/x: No such"),
         ((*SIMULATE, "--records", "/"), "Cannot write /: Is a directory."),

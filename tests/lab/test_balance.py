@@ -230,7 +230,7 @@ def test_the_report_is_written_with_its_tables(
     out = tmp_path / "out"
     arguments = ["balance", "a-chord", "--games", "20", "--players", "2", "--workers", "1"]
     assert obey([*arguments, "--out", str(out), "--against", "memory_aid=no"]) == 0
-    assert "20 games by bots of level 2" in capsys.readouterr().out
+    assert "20 games by level 2" in capsys.readouterr().out
     html = (out / "report.html").read_text(encoding="utf-8")
     assert "memory_aid = no instead of yes" in html
     assert (out / "pieces.csv").read_text(encoding="utf-8").startswith("variant,event")

@@ -35,7 +35,7 @@ def test_a_tournament_is_shown_and_written(
     ("arguments", "sentence"),
     [
         (["no-game"], "There is no game"),
-        (["a-chord", "--entrants", "x"], "are no levels"),
+        (["a-chord", "--entrants", "x"], "There is no bot 'x'"),
         (["a-chord", "--backend", "moon"], "There is no backend"),
         (["a-chord", "--option", "speed=9"], "There is no option"),
         (["a-chord", "--margin", "2"], "margin"),

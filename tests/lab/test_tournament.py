@@ -10,7 +10,7 @@ import pytest
 
 pytest.importorskip("numpy")
 
-from bandstand.bots.match import play_out
+from bandstand.bots.own import play_out
 from bandstand.games.registry import GAMES
 from bandstand.kernel.errors import BandstandError
 from bandstand.lab import contest

@@ -61,7 +61,7 @@ class Observations:
             [plane.width for plane in self.planes],
         )
         self._pen = self.writer()
-        self.row_bytes = self._pen.row_bytes
+        self.row_bytes = int(self._pen.row_bytes)
         self._first_number = WORD_BYTES * words_of(self.bits)
         # The one row that ``row`` packs, and its two parts.
         self._room = bytearray(self.row_bytes)
@@ -92,7 +92,7 @@ class Observations:
 
     def unpack(self, packed: NDArray[np.uint8], out: NDArray[Any] | None = None) -> NDArray[Any]:
         """Packed rows as an array of columns, into *out* if it is given."""
-        rows = packed.reshape(-1, self.row_bytes)
+        rows = packed.reshape(-1, self.row_bytes) if packed.ndim == 1 else packed
         if out is None:
             out = np.empty((len(rows), self.size), self.dtype)
         out[:, : self.bits] = np.unpackbits(rows, axis=1, count=self.bits, bitorder="little")

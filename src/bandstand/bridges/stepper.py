@@ -10,11 +10,12 @@ from struct import Struct
 from typing import Final, final
 
 from bandstand.bridges.turn_order import TurnOrder
+from bandstand.kernel.bits import shift
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.errors import BandstandError
 from bandstand.kernel.heuristic import Heuristic
 from bandstand.kernel.native import i64
-from bandstand.kernel.planes import WORD_BYTES, PlaneWriter
+from bandstand.kernel.planes import WORD_BITS, WORD_BYTES, PlaneWriter
 from bandstand.kernel.state import State
 
 # What a move is rewarded by; see ``env_config.REWARDS``.
@@ -52,27 +53,37 @@ class Rewards:
         return [0.0] * state.players
 
 
+# Masks of at most so many moves are packed as bits, which NumPy unpacks; the sparse ones of larger
+# games are written byte by byte.
+_MOST_PACKED: Final = 256
+
+
 @final
 class Stepper:
-    """Tables side by side, each waiting for one seat."""
+    """Tables side by side, each waiting for one seat.
+
+    A row has the planes of what the seat sees, the seat, and its legal moves where they are packed.
+    """
 
     def __init__(
-        self, turns: list[TurnOrder], rewards: Rewards, pen: PlaneWriter, moves: i64
+        self, turns: list[TurnOrder], rewards: Rewards, bits: int, numbers: int, moves: i64
     ) -> None:
         self.turns = turns
         self.rewards = rewards
-        self.pen = pen
         self.moves = moves  # how many there are in all
         count = len(turns)
         players = turns[0].state.players
-        # The buffers: a row each of observations, masks, rewards; which seat decides; what ended.
-        self.rows = bytearray(count * pen.row_bytes)
-        self.masks = bytearray(count * moves)
+        # How many words of a row are the mask; 0 where masks are written byte by byte.
+        self.mask_words: i64 = 0
+        if moves <= _MOST_PACKED:
+            self.mask_words = (moves + WORD_BITS - 1) // WORD_BITS
+        self.pen = PlaneWriter(bits, numbers, 1 + self.mask_words)
+        # The buffers: rows, masks written byte by byte, rewards, which games ended.
+        self.rows = bytearray(count * self.pen.row_bytes)
+        self.masks = bytearray(count * moves if self.mask_words == 0 else 0)
         self.gains = bytearray(count * players * WORD_BYTES)
-        self.seats = bytearray(count * WORD_BYTES)
         self.ended = bytearray(count)
         self._pack_gains = Struct(f"{players}d").pack_into
-        self._pack_seat = Struct("q").pack_into
         self._no_moves = bytes(moves)
         self._gain_bytes: i64 = players * WORD_BYTES
         self._rewarded: list[i64] = []  # tables whose row of gains is not 0
@@ -84,15 +95,34 @@ class Stepper:
     def show(self, table: i64) -> None:
         """Write who decides at a table, among which moves, and what that seat sees."""
         turns = self.turns[table]
-        seat = turns.seat
-        masks = self.masks
-        first = table * self.moves
-        masks[first : first + self.moves] = self._no_moves
-        for move in turns.legal:
-            masks[first + move] = 1
-        self._pack_seat(self.seats, table * WORD_BYTES, seat)
-        turns.state.write_planes(seat, self.pen)
-        self.pen.finish(self.rows, table * self.pen.row_bytes)
+        pen = self.pen
+        turns.state.write_planes(turns.seat, pen)
+        pen.word(turns.seat)
+        if self.mask_words > 0:
+            self._pack_mask(turns.legal)
+        else:
+            masks = self.masks
+            first = table * self.moves
+            masks[first : first + self.moves] = self._no_moves
+            for move in turns.legal:
+                masks[first + move] = 1
+        pen.finish(self.rows, table * pen.row_bytes)
+
+    def _pack_mask(self, legal: list[i64]) -> None:
+        """The legal moves, ascending, as bits."""
+        word: i64 = 0
+        first: i64 = 0  # move of the word
+        for move in legal:
+            while move >= first + WORD_BITS:
+                self.pen.word(word)
+                word = 0
+                first += WORD_BITS
+            word |= shift(1, move - first)
+        last = WORD_BITS * self.mask_words
+        while first < last:
+            self.pen.word(word)
+            word = 0
+            first += WORD_BITS
 
     def check(self, moves: list[int]) -> None:
         """Refuse moves that are not legal, naming the table."""
@@ -118,14 +148,14 @@ class Stepper:
             turns.play(moves[table])
             over = len(turns.legal) == 0
             if over or scored:
-                self.reward(table, before, turns.state)
+                self._reward(table, before, turns.state)
             if over:
                 self.ended[table] = 1
                 turns.begin(turns.state.rematch(seeds.spawn()))
             self.show(table)
             table += 1
 
-    def reward(self, table: i64, before: list[float], state: State) -> None:
+    def _reward(self, table: i64, before: list[float], state: State) -> None:
         """Write what each seat has gained by a move."""
         after = self.rewards.standing(state)
         gains = [after[seat] - before[seat] for seat in range(len(after))]

@@ -15,6 +15,7 @@ from bandstand.bridges.env_config import VICTORY, EnvConfig
 from bandstand.bridges.stepper import Stepper
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError
+from bandstand.kernel.planes import WORD_BYTES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -49,16 +50,27 @@ class Tables:
         config = self.config
         self._seeds = seeded(seed)
         turns = [config.seated(int(self._seeds.below(2**31 - 1))) for _ in range(count)]
-        stepper = Stepper(turns, config.rewards, config.observations.writer(), config.moves)
-        self._stepper = stepper
-        # Which seat of each table decides next, and a 1 for each of its legal moves.
-        self.seats = np.frombuffer(stepper.seats, np.int64)
-        self.masks = np.frombuffer(stepper.masks, np.int8).reshape(count, config.moves)
-        # What it sees, packed; ``observe`` unpacks it.
-        self.packed = np.frombuffer(stepper.rows, np.uint8).reshape(count, -1)
+        seen = config.observations
+        bits, numbers = seen.bits, seen.size - seen.bits
+        stepper = self._stepper = Stepper(turns, config.rewards, bits, numbers, config.moves)
+        rows = np.frombuffer(stepper.rows, np.uint8).reshape(count, -1)
+        # What the deciding seat of each table sees, packed; ``observe`` unpacks it.
+        self.packed = rows[:, : seen.row_bytes]
+        # Which seat of each table decides next.
+        after = rows.view(np.int64)[:, seen.row_bytes // WORD_BYTES :]
+        self.seats = after[:, 0]
+        self._packed_masks = rows[:, seen.row_bytes + WORD_BYTES :]
         # Of the last step: each seat's reward, and which games ended.
         self.rewards = np.frombuffer(stepper.gains, np.float64).reshape(count, config.players)
         self.ended = np.frombuffer(stepper.ended, np.bool_)
+
+    @property
+    def masks(self) -> NDArray[np.uint8]:
+        """A 1 for each legal move of the deciding seats, a row a table."""
+        if self._stepper.mask_words > 0:
+            moves = self.config.moves
+            return np.unpackbits(self._packed_masks, axis=1, count=moves, bitorder="little")
+        return np.frombuffer(self._stepper.masks, np.uint8).reshape(self.count, -1)
 
     @property
     def turns(self) -> list[TurnOrder]:

@@ -33,14 +33,17 @@ def read_options(given: list[str] | None) -> dict[str, object]:
     return options
 
 
-def read_levels(text: str) -> list[int]:
-    """Levels separated by commas, one per seat."""
-    try:
-        return [int(level) for level in text.split(",")]
-    except ValueError:
-        raise BandstandError(
-            f"{text!r} is not a list of levels. Write numbers separated by commas, such as 0,2."
-        ) from None
+def read_bots(text: str) -> list[int | str]:
+    """Bots separated by commas: a level's number each, or the name of one's own."""
+    return [read_bot(word) for word in text.split(",")]
+
+
+def read_bot(word: str) -> int | str:
+    """A level's number, or the name of a bot of one's own; see ``bots.own``."""
+    word = word.strip()
+    if not word:
+        raise BandstandError("A bot is a level's number or the name of one of your own, not ''.")
+    return int(word) if word.lstrip("-").isdecimal() else word
 
 
 def read_seat(seat: int, players: int) -> int:

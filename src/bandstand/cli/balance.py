@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from bandstand.cli import console, files, lab_options
-from bandstand.cli.arguments import GameId, OptionList, read_options
+from bandstand.cli.arguments import GameId, OptionList, read_bot, read_options
 from bandstand.cli.simulate import usual_players
 from bandstand.kernel.errors import BandstandError
 
@@ -17,8 +17,8 @@ def command(
     game: GameId,
     players: Annotated[int | None, typer.Option(metavar="N", help="The number of players.")] = None,
     level: Annotated[
-        int, typer.Option(metavar="L", help="The level of the bots in every seat.")
-    ] = 2,
+        str, typer.Option(metavar="BOT", help="The level in every seat, or a bot of your own.")
+    ] = "2",
     games: Annotated[int, typer.Option(metavar="K", help="The number of games to observe.")] = 1000,
     seed: lab_options.Seed = 1,
     option: OptionList = None,
@@ -36,6 +36,7 @@ def command(
     folder: lab_options.Folder = None,
 ) -> None:
     """Observe many games between bots and report on the game's balance."""
+    from bandstand.bots import own
     from bandstand.games import registry
     from bandstand.lab import executors
 
@@ -47,7 +48,7 @@ def command(
     found = registry.find(game)
     count = usual_players(found.meta.players) if players is None else players
     plans = make_plans(
-        found, count, level, games, seed, read_options(option), read_options(against)
+        found, count, read_bot(level), games, seed, read_options(option), read_options(against)
     )
     workforce = executors.Execution(backend, workers, address)
     target = _target(out or f"balance-{game}")
@@ -62,8 +63,8 @@ def command(
             file.write(text)
     screen = console.stdout()
     screen.print(
-        f"{found.meta.title}, {count} players: {len(report.stats.rows)} games by bots of level "
-        f"{level}, {report.ladder.games} more to rate the levels.",
+        f"{found.meta.title}, {count} players: {len(report.stats.rows)} games by "
+        f"{own.title(read_bot(level))}, {report.ladder.games} more to rate the levels.",
         soft_wrap=True,
     )
     screen.print(

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from bandstand.cli import files
-from bandstand.cli.arguments import GameId, OptionList, read_levels, read_options
+from bandstand.cli.arguments import GameId, OptionList, read_bots, read_options
 from bandstand.kernel.words import counted
 
 if TYPE_CHECKING:
@@ -30,7 +30,11 @@ def command(
         int, typer.Option(metavar="S", help="The seed; the same seed gives the same result.")
     ] = 1,
     levels: Annotated[
-        str | None, typer.Option(metavar="L,L,...", help="The level of each seat; default 0.")
+        str | None,
+        typer.Option(
+            metavar="BOT,BOT,...",
+            help="Each seat's level, or a bot of your own; default 0.",
+        ),
     ] = None,
     option: OptionList = None,
     records: Annotated[
@@ -45,7 +49,7 @@ def command(
 
     found = registry.find(game)
     count = usual_players(found.meta.players) if players is None else players
-    seats = None if levels is None else read_levels(levels)
+    seats = None if levels is None else read_bots(levels)
     # Validated before the file is opened: an error must not empty an old file of records.
     summary = plan(found, count, games, seed, seats, read_options(option))
     with ExitStack() as stack:
@@ -95,7 +99,7 @@ def _show(screen: Console, summary: Summary) -> None:
 
     meta = summary.game.meta
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for heading in ("seat", "level", "wins", "+/-", "score", "sd", "lowest", "highest"):
+    for heading in ("seat", "bot", "wins", "+/-", "score", "sd", "lowest", "highest"):
         table.add_column(heading, justify="right")
     for seat in range(summary.players):
         share, margin = summary.win_share(seat)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from bandstand.cli import console, files, lab_options
-from bandstand.cli.arguments import GameId, OptionList, read_levels, read_options
+from bandstand.cli.arguments import GameId, OptionList, read_bots, read_options
 from bandstand.cli.simulate import usual_players
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def command(
     game: GameId,
     players: Annotated[int | None, typer.Option(metavar="N", help="The number of players.")] = None,
     entrants: Annotated[
-        str, typer.Option(metavar="L,L,...", help="The levels that compete, each once.")
+        str, typer.Option(metavar="BOT,BOT,...", help="Levels, or bots of your own, each once.")
     ] = "0,1,2",
     games: Annotated[
         int, typer.Option(metavar="K", help="The number of games, rounded up to whole rotations.")
@@ -54,7 +54,7 @@ def command(
 
     found = registry.find(game)
     count = usual_players(found.meta.players) if players is None else players
-    plan = make_plan(found, count, read_levels(entrants), games, seed, read_options(option))
+    plan = make_plan(found, count, read_bots(entrants), games, seed, read_options(option))
     workforce = executors.Execution(backend, workers, address)
     if html is not None:
         executors.needed("matplotlib", "lab")
@@ -81,15 +81,16 @@ def _show(screen: Console, report: Report) -> None:
     from rich import box
     from rich.table import Table
 
+    from bandstand.bots import own
     from bandstand.games import registry
 
     game = registry.find(report.plan["game"])
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for heading in ("level", "rating", "+/-", "wins", "+/-", "place", "score"):
+    for heading in ("bot", "rating", "+/-", "wins", "+/-", "place", "score"):
         table.add_column(heading, justify="right")
     for one in sorted(report.standings, key=lambda one: -one.rating.points):
         table.add_row(
-            str(one.level),
+            own.title(one.level),
             f"{one.rating.points:+.0f}",
             f"{one.rating.margin:.0f}",
             f"{100 * one.win_share:.1f} %",
@@ -102,8 +103,8 @@ def _show(screen: Console, report: Report) -> None:
     for pair, met in report.table.items():
         first, second = (report.levels[entrant] for entrant in pair)
         if met.verdict == 0:
-            screen.print(f"Levels {first} and {second} are undecided.")
+            screen.print(f"{own.title(first, first=True)} and {own.title(second)} are undecided.")
         else:
             stronger, weaker = (first, second) if met.verdict > 0 else (second, first)
-            screen.print(f"Level {stronger} is stronger than level {weaker}.")
+            screen.print(f"{own.title(stronger, first=True)} is stronger than {own.title(weaker)}.")
     screen.print(f"Seed {report.plan['seed']}; +/- is the 95 % margin.")

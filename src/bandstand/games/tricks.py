@@ -14,6 +14,7 @@ from bandstand.kernel.event import Fact, Travel
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
+_TABLE_BITS: Final = 6
 _TABLE_BASE: Final = 64  # six bits: a card plus one, so that a card 0 is not an empty table
 
 
@@ -42,6 +43,13 @@ def cards_on(table: i64) -> list[i64]:
         table //= _TABLE_BASE
     cards.reverse()
     return cards
+
+
+def card_laid(table: i64, cards: i64, turn: i64) -> i64:
+    """The card laid as number *turn*, from 0, where so many cards lie; below 0 for none yet."""
+    if turn >= cards:
+        return -1
+    return (table >> (_TABLE_BITS * (cards - 1 - turn))) % _TABLE_BASE - 1
 
 
 def redeal(unseen: i64, hands: list[i64], lacks: list[i64], seat: i64, dice: Dice) -> list[i64]:

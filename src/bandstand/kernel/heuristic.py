@@ -8,7 +8,7 @@ from typing import Final, final
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.chances import Chances
 from bandstand.kernel.dice import Dice
-from bandstand.kernel.native import i64
+from bandstand.kernel.native import i64, mypyc_attr
 from bandstand.kernel.state import State
 
 
@@ -32,6 +32,7 @@ class LevelBudget:
 USUAL_LEVEL_BUDGET: Final = LevelBudget(0.5, 0.0, 60, 600, 4_800)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristic:
     """A game's heuristic: it plays for weak bots and in the playouts of strong ones."""
 

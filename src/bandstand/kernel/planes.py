@@ -57,11 +57,14 @@ def words_of(bits: int) -> int:
 class PlaneWriter:
     """Packs the planes of one observation after the other into a buffer of the caller's."""
 
-    def __init__(self, bits: int, numbers: int) -> None:
-        self.bits_width = bits
-        self.numbers_width = numbers
-        self.row_bytes = WORD_BYTES * (words_of(bits) + words_of(NUMBER_BITS * numbers))
-        self._pack = Struct(f"{self.row_bytes // WORD_BYTES}q").pack_into
+    def __init__(self, bits: int, numbers: int, words: int = 0) -> None:
+        self.bits_width: i64 = bits
+        self.numbers_width: i64 = numbers
+        count = words_of(bits) + words_of(NUMBER_BITS * numbers) + words
+        self.row_bytes: i64 = WORD_BYTES * count
+        self._pack = Struct(f"{count}q").pack_into
+        # Words of the caller's own, after the planes.
+        self._own: list[i64] = []
         # Words that are full, and the one that is being filled, of bits and of numbers.
         self._words: list[i64] = []
         self._word: i64 = 0
@@ -100,6 +103,10 @@ class PlaneWriter:
             self._number_word = 0
             self._number_at = 0
 
+    def word(self, word: i64) -> None:
+        """A word of the caller's own, which goes after the planes."""
+        self._own.append(signed(word))
+
     def finish(self, buffer: bytearray | memoryview, at: i64) -> None:
         """Write the row into the buffer, from a byte on, and begin another."""
         bits = WORD_BITS * len(self._words) + self._at
@@ -115,7 +122,9 @@ class PlaneWriter:
             self._number_words.append(signed(self._number_word))
         words = self._words
         words.extend(self._number_words)
+        words.extend(self._own)
         self._words = []
+        self._own = []
         self._number_words = []
         self._word = self._at = self._number_word = self._number_at = 0
         self._pack(buffer, at, *words)

@@ -19,7 +19,7 @@ GAME_WON: Final = "game-won"
 GAME_SHARED: Final = "game-shared"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State:
     """One game in progress, with full information; mutable, cheap to clone.
 

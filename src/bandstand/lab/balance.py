@@ -13,7 +13,7 @@ from io import StringIO
 from typing import TYPE_CHECKING, Any
 
 from bandstand.bots import levels as bot_levels
-from bandstand.bots import match
+from bandstand.bots import match, own
 from bandstand.lab import executors, luck, statistics
 from bandstand.lab import tournament as tournaments
 from bandstand.lab.observe import SHARES
@@ -62,7 +62,7 @@ class Plans:
 def make_plans(
     game: Game[Any],
     players: int,
-    level: int,
+    level: own.Bot,
     games: int,
     seed: int,
     options: Mapping[str, object] | None = None,
@@ -76,7 +76,10 @@ def make_plans(
             game, players, level, games, seed, {**(options or {}), **against}
         )
     # Levels that do not search cost almost nothing compared with the games.
-    entrants = [one for one in bot_levels.LEVELS if one <= max(match.STEADY, level)]
+    highest = max(match.STEADY, level) if isinstance(level, int) else match.STEADY
+    entrants: list[own.Bot] = [one for one in bot_levels.LEVELS if one <= highest]
+    if not isinstance(level, int):
+        entrants.append(level)
     rounds = min(_LADDER_MOST, max(int(_LADDER_PART * games), 20 * players))
     ladder = tournaments.make_plan(game, players, entrants, rounds, seed, options)
     return Plans(main, other, ladder)

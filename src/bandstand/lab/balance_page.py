@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bandstand.bots.levels import LEVELS
+from bandstand.bots import own
 from bandstand.kernel.words import counted
 from bandstand.lab import charts, statistics
 from bandstand.lab.page import Page, percent, percent_within, within
@@ -28,8 +28,8 @@ def page(report: Balance) -> str:
     made = Page(
         f"{meta.title}: a balance report",
         f"{counted(plan['players'], 'player', 'players')}, {len(stats.rows)} games between bots "
-        f"of level {plan['level']} ({LEVELS[plan['level']]}), rules version {plan['rules']}, "
-        f"seed {plan['seed']}.",
+        f"({own.title(plan['level'])}: {own.meaning(plan['level'])}), "
+        f"rules version {plan['rules']}, seed {plan['seed']}.",
     )
     _summary(made, report)
     if not plan["together"]:
@@ -278,9 +278,9 @@ def _luck(made: Page, report: Balance) -> None:
     if parts is None:
         made.say("All results were the same, or there were too few deals to separate the parts.")
         return
-    levels = [f"{one.level}" for one in report.ladder.standings]
+    levels = [own.title(one.level) for one in report.ladder.standings]
     made.say(
-        f"Bots of levels {', '.join(levels)} played {report.ladder.games} games on rotated deals: "
+        f"Bots ({', '.join(levels)}) played {report.ladder.games} games on rotated deals: "
         "every deal once for every rotation of the seats. The points of a player relative to the "
         "table's average are split into three parts."
     )
@@ -339,8 +339,8 @@ def _bots(made: Page, report: Balance) -> None:
     made.section("The bots that made this report")
     plan = report.stats.plan
     made.say(
-        f"The games above were played by bots of level {plan['level']} in every seat: it "
-        f"{LEVELS[plan['level']]}. This is how the levels do against each other at this game."
+        f"The games above were played by one bot in every seat, {own.title(plan['level'])}: it "
+        f"{own.meaning(plan['level'])}. This is how the levels do against each other at this game."
     )
     ranked = sorted(report.ladder.standings, key=lambda one: -one.rating.points)
     made.figure(charts.ratings(ranked), charts.RATINGS_CAPTION)
@@ -349,7 +349,7 @@ def _bots(made: Page, report: Balance) -> None:
         ("level", "rating", "wins", "mean score"),
         [
             (
-                f"level {one.level}: {LEVELS[one.level]}",
+                f"{own.title(one.level)}: {own.meaning(one.level)}",
                 within(one.rating.points, one.rating.margin, 0),
                 percent_within(one.win_share, one.win_share_margin),
                 f"{one.mean_score / report.stats.unit:.2f}",

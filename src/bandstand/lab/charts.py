@@ -14,6 +14,8 @@ import matplotlib as mpl
 from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
 
+from bandstand.bots import own
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
@@ -94,7 +96,7 @@ RATINGS_CAPTION = "Plackett-Luce ratings with 95 % intervals; 400 points are odd
 def ratings(standings: Sequence[Standing]) -> str:
     """The ratings of entrants with their intervals, in the order given."""
     return intervals(
-        [f"level {one.level}" for one in standings],
+        [own.title(one.level) for one in standings],
         [one.rating.points for one in standings],
         [one.rating.margin for one in standings],
         "rating points around the middle of the field",

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
-from bandstand.bots.match import play_out
+from bandstand.bots.own import play_out
 from bandstand.games import registry
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.state import rank_placing
@@ -94,8 +94,7 @@ def _play_game(plan: Plan, deal: int, number: int, seats: list[int]) -> dict[str
     options = game.settle(plan["players"], plan["options"])
     state = game.new(plan["players"], options, seeded(derived_seed(plan["seed"], f"deal {deal}")))
     choices = seeded(derived_seed(plan["seed"], f"bots {deal} {number}"))
-    levels = [plan["entrants"][entrant] for entrant in seats]
-    decisions = play_out(state, game.heuristic, levels, choices, None)
+    decisions = play_out(state, game, [plan["entrants"][entrant] for entrant in seats], choices)
     return {
         "deal": deal,
         "seats": seats,

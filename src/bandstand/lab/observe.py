@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from math import log
 from typing import TYPE_CHECKING, Any
 
-from bandstand.bots.match import play_out
+from bandstand.bots.own import Bot, play_out
 from bandstand.kernel.dice import seeded
 
 if TYPE_CHECKING:
@@ -60,12 +60,12 @@ def watch(
     options: Options,
     deal_seed: int,
     bots_seed: int,
-    levels: list[int],
+    bots: list[Bot],
 ) -> Observed:
     """Play a game and collect its statistics."""
     made: list[int] = []
     ended = game.new(players, options, seeded(deal_seed))
-    play_out(ended, game.heuristic, levels, seeded(bots_seed), made)
+    play_out(ended, game, bots, seeded(bots_seed), made)
     moves = list(zip(made[::2], made[1::2], strict=True))
     seen = Observed(
         [int(score) for score in ended.scores()],

@@ -7,8 +7,7 @@ from hashlib import blake2b
 from math import sqrt
 from typing import TYPE_CHECKING, Any
 
-from bandstand.bots import levels as bot_levels
-from bandstand.bots.match import play_out
+from bandstand.bots import own
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError
 from bandstand.kernel.record import Record, write_seed
@@ -16,6 +15,7 @@ from bandstand.kernel.record import Record, write_seed
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from bandstand.bots.own import Bot
     from bandstand.kernel.game import Game
     from bandstand.kernel.options import Options
     from bandstand.kernel.state import State
@@ -70,7 +70,7 @@ class Summary:
     options: Options
     games: int
     seed: int
-    levels: list[int]
+    levels: list[Bot]  # or bots of one's own, see ``bots.own``
     wins: list[Tally] = field(default_factory=list)
     scores: list[Tally] = field(default_factory=list)
     decisions: Tally = field(default_factory=Tally)
@@ -133,14 +133,14 @@ def plan(
     players: int,
     games: int,
     seed: int,
-    levels: Sequence[int] | None = None,
+    levels: Sequence[Bot] | None = None,
     options: Mapping[str, object] | None = None,
 ) -> Summary:
     """Validate the request and return an empty summary; levels default to 0."""
     settled = game.settle(players, options or {})
     if games < 1:
         raise BandstandError(f"At least 1 game must be played, not {games}.")
-    seats = [bot_levels.check(level) for level in levels or [0] * players]
+    seats = [own.check(bot) for bot in levels or [0] * players]
     if len(seats) != players:
         raise BandstandError(f"There are {players} players but {len(seats)} levels.")
     return Summary(game, players, settled, games, seed, seats)
@@ -158,7 +158,7 @@ def carry_out(
         state = game.new(players, options, seeded(game_seed))
         made: list[int] | None = None if on_record is None else []
         choices = seeded(derived_seed(summary.seed, f"bots {number}"))
-        decisions = play_out(state, game.heuristic, summary.levels, choices, made)
+        decisions = own.play_out(state, game, summary.levels, choices, made)
         summary.add(state, decisions)
         if on_record is not None and made is not None:
             on_record(_record(game, players, options, game_seed, made))
@@ -171,7 +171,7 @@ def simulate(
     players: int,
     games: int,
     seed: int,
-    levels: Sequence[int] | None = None,
+    levels: Sequence[Bot] | None = None,
     options: Mapping[str, object] | None = None,
     on_record: Callable[[Record], None] | None = None,
 ) -> Summary:

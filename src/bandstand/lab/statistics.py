@@ -6,8 +6,7 @@ from dataclasses import dataclass, field
 from math import ceil, exp, sqrt
 from typing import TYPE_CHECKING, Any
 
-from bandstand.bots import levels as bot_levels
-from bandstand.bots import match
+from bandstand.bots import match, own
 from bandstand.games import registry
 from bandstand.kernel.errors import BandstandError
 from bandstand.lab import contest, executors
@@ -100,14 +99,14 @@ def estimated(values: Sequence[float]) -> Estimate:
 def make_plan(
     game: Game[Any],
     players: int,
-    level: int,
+    level: own.Bot,
     games: int,
     seed: int,
     options: Mapping[str, object] | None = None,
 ) -> Plan:
     """Everything that determines the result, validated; an error says what is wrong."""
     settled = game.settle(players, options or {})
-    bot_levels.check(level)
+    own.check(level)
     if games < FEWEST:
         raise BandstandError(f"At least {FEWEST} games must be played, not {games}.")
     return {
@@ -121,7 +120,9 @@ def make_plan(
         "together": contest.shares_fate(game, players, settled),
         "games": games,
         # At levels that search, a game takes seconds and a chunk is one game.
-        "games_per_chunk": 1 if level > match.STEADY else _GAMES_PER_CHUNK,
+        "games_per_chunk": 1
+        if isinstance(level, int) and level > match.STEADY
+        else _GAMES_PER_CHUNK,
     }
 
 

@@ -7,8 +7,7 @@ from itertools import combinations
 from math import ceil, comb, sqrt
 from typing import TYPE_CHECKING, Any
 
-from bandstand.bots import levels as bot_levels
-from bandstand.bots import match
+from bandstand.bots import match, own
 from bandstand.kernel.errors import BandstandError
 from bandstand.lab import contest, executors, ratings
 
@@ -29,7 +28,7 @@ _GAMES_PER_CHUNK = 48
 class Standing:
     """One entrant's results."""
 
-    level: int
+    level: own.Bot
     games: int
     win_share: float
     win_share_margin: float
@@ -52,9 +51,9 @@ class Report:
     table: dict[tuple[int, int], ratings.Encounter] = field(default_factory=dict)
 
     @property
-    def levels(self) -> list[int]:
+    def levels(self) -> list[own.Bot]:
         """The entrants."""
-        entrants: list[int] = self.plan["entrants"]
+        entrants: list[own.Bot] = self.plan["entrants"]
         return entrants
 
     def to_data(self) -> dict[str, object]:
@@ -75,7 +74,7 @@ class Report:
             "entrants": [
                 {
                     "level": one.level,
-                    "meaning": bot_levels.LEVELS[one.level],
+                    "meaning": own.meaning(one.level),
                     "games": one.games,
                     "rating": one.rating.points,
                     "rating_margin": one.rating.margin,
@@ -102,18 +101,20 @@ class Report:
 def make_plan(
     game: Game[Any],
     players: int,
-    entrants: Sequence[int],
+    entrants: Sequence[own.Bot],
     games: int,
     seed: int,
     options: Mapping[str, object] | None = None,
 ) -> Plan:
     """Everything that determines the result, validated; an error says what is wrong."""
     settled = game.settle(players, options or {})
-    field_of = [bot_levels.check(level) for level in entrants]
+    field_of = [own.check(bot) for bot in entrants]
     if len(field_of) < 2:
-        raise BandstandError("A tournament needs at least 2 entrants: two levels, such as 1,2.")
+        raise BandstandError(
+            "A tournament needs at least 2 entrants: two levels, such as 1,2, or bots of your own."
+        )
     if len(set(field_of)) < len(field_of):
-        raise BandstandError("Each level can enter a tournament only once.")
+        raise BandstandError("Each bot can enter a tournament only once.")
     if games < 1:
         raise BandstandError(f"At least 1 game must be played, not {games}.")
     together = contest.shares_fate(game, players, settled)
@@ -123,7 +124,7 @@ def make_plan(
         groups = comb(len(field_of), players)
         deals = ceil(deals / groups) * groups
     # At levels that search, a game takes seconds and a chunk is one deal.
-    thinking = max(field_of) > match.STEADY
+    thinking = any(isinstance(bot, int) and bot > match.STEADY for bot in field_of)
     return {
         "work": "tournament",
         "game": game.meta.id,

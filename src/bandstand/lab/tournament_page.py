@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bandstand.bots.levels import LEVELS
+from bandstand.bots import own
 from bandstand.games import registry
 from bandstand.kernel.words import counted
 from bandstand.lab import charts
@@ -40,8 +40,8 @@ def _ratings(made: Page, report: Report) -> None:
         ("entrant", "plays", "rating", "wins", "mean place", "mean score", "seats taken"),
         [
             (
-                f"level {one.level}",
-                LEVELS[one.level],
+                own.title(one.level),
+                own.meaning(one.level),
                 within(one.rating.points, one.rating.margin, 0),
                 percent_within(one.win_share, one.win_share_margin),
                 f"{one.mean_place:.2f}",
@@ -58,7 +58,7 @@ def _cross_table(made: Page, report: Report) -> None:
     levels = report.levels
     rows = []
     for one, level in enumerate(levels):
-        cells = [f"level {level}"]
+        cells = [own.title(level)]
         for other in range(len(levels)):
             met = report.table.get((min(one, other), max(one, other)))
             if one == other or met is None:
@@ -69,7 +69,7 @@ def _cross_table(made: Page, report: Report) -> None:
         rows.append(cells)
     made.table(
         "How often the row came before the column at the same table, ties half",
-        ("", *(f"level {level}" for level in levels)),
+        ("", *(own.title(level) for level in levels)),
         rows,
     )
     made.listing(_verdict(report, pair) for pair in report.table)
@@ -79,9 +79,11 @@ def _verdict(report: Report, pair: tuple[int, int]) -> str:
     one, other = (report.levels[entrant] for entrant in pair)
     met = report.table[pair]
     if met.verdict == 0:
-        return f"Levels {one} and {other}: undecided after {met.deals} deals."
+        names = f"{own.title(one, first=True)} and {own.title(other)}"
+        return f"{names}: undecided after {met.deals} deals."
     stronger, weaker = (one, other) if met.verdict > 0 else (other, one)
-    return f"Level {stronger} is stronger than level {weaker} ({met.deals} deals)."
+    names = f"{own.title(stronger, first=True)} is stronger than {own.title(weaker)}"
+    return f"{names} ({met.deals} deals)."
 
 
 def _method(report: Report) -> list[str]:

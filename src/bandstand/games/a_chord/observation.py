@@ -23,7 +23,7 @@ from bandstand.games.a_chord.material import (
     pad_tokens,
 )
 from bandstand.games.a_chord.setup import left_place
-from bandstand.games.tricks import cards_on
+from bandstand.games.tricks import card_laid
 from bandstand.kernel.bits import shift
 from bandstand.kernel.native import i64
 from bandstand.kernel.planes import Plane, PlaneWriter, number
@@ -129,10 +129,9 @@ def write(state: AChord, seat: i64, pen: PlaneWriter) -> None:
 def _write_round(state: AChord, first: i64, pen: PlaneWriter) -> None:
     """The card at each place of the round on the table."""
     places = state.terms.places
-    laid = cards_on(state.table)
     for step in range(places):
         turn = (first + step + places - state.leader) % places  # in which it is played
-        pen.one_of(laid[turn] if turn < len(laid) else -1, CARD_COUNT)
+        pen.one_of(card_laid(state.table, state.in_round, turn), CARD_COUNT)
 
 
 def _write_numbers(state: AChord, seat: i64, first: i64, pen: PlaneWriter) -> None:
@@ -142,10 +141,9 @@ def _write_numbers(state: AChord, seat: i64, first: i64, pen: PlaneWriter) -> No
     most_tokens = len(state.terms.inset)
     pen.number(state.face_down, 0, MOST_IMPROVISATIONS)
     pen.number(state.rounds_left, 0, state.terms.rounds)
-    laid = cards_on(state.last_table)
     for step in range(places):
         turn = (first + step + places - state.last_leader) % places
-        pen.number(laid[turn] + 1 if turn < len(laid) else 0, 0, CARD_COUNT)
+        pen.number(card_laid(state.last_table, places, turn) + 1, 0, CARD_COUNT)
     for turn in range(players):
         pen.number(_person(state, seat + turn).trick_tokens, 0, most_tokens)
     for turn in range(players):

@@ -19,7 +19,7 @@ from bandstand.games.six_forces.material import (
     TRUMP_COUNT,
     cards_of_colour,
 )
-from bandstand.games.tricks import cards_on
+from bandstand.games.tricks import card_laid
 from bandstand.kernel.bits import shift
 from bandstand.kernel.native import i64
 from bandstand.kernel.planes import Plane, PlaneWriter, number
@@ -80,11 +80,10 @@ def write(state: SixForces, seat: i64, pen: PlaneWriter) -> None:
     highest: i64 = HIGHEST_NUMBERS[players]
     cards = _COLOUR_COUNT * highest
     pen.bits(_in_play(state.people[seat].hand, highest), cards)
-    laid = cards_on(state.table)
     for turn in range(players):
         played = (seat + turn + players - state.leader) % players  # its place in the order of play
-        card = shift(1, laid[played]) if played < len(laid) else 0
-        pen.bits(_in_play(card, highest), cards)
+        card = card_laid(state.table, state.in_trick, played)
+        pen.bits(_in_play(shift(1, card), highest) if card >= 0 else 0, cards)
     for turn in range(players):
         pen.bits(_in_play(_person(state, seat + turn).played, highest), cards)
     for turn in range(players):
@@ -115,10 +114,9 @@ def _write_numbers(state: SixForces, seat: i64, pen: PlaneWriter) -> None:
     pen.number(state.chips, 0, CHIPS)
     pen.number(state.choices_left, 0, 2 * players)
     pen.number(state.tricks_left, 0, CARDS_DEALT)
-    laid = cards_on(state.last_table)
     for turn in range(players):
         played = (seat + turn + players - state.last_leader) % players
-        pen.number(laid[played] + 1 if played < len(laid) else 0, 0, CARD_COUNT)
+        pen.number(card_laid(state.last_table, players, played) + 1, 0, CARD_COUNT)
 
 
 def _write_score_pad(state: SixForces, seat: i64, pen: PlaneWriter) -> None:
