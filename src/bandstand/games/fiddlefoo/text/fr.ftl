@@ -10,7 +10,7 @@ fact-card = { $special ->
     .unknown = une carte
 fact-other = { fact-card }
 fact-cards = { fact-card }
-    .none = rien
+    .none = zéro carte
     .unknown = des cartes cachées
 fact-colour = { $colour ->
     [yellow] jaune
