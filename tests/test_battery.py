@@ -4,18 +4,33 @@ from __future__ import annotations
 
 import pickle
 import re
+from collections import Counter
+from itertools import chain
 
 import pytest
 
 from bandstand.kernel.bits import members, shift
 from bandstand.kernel.dice import seeded
+from bandstand.kernel.event import EVERYBODY
 from bandstand.kernel.referee import replay, verify
 from bandstand.kernel.state import GAME_OVER, NOT_YOUR_TURN, State
-from support.battery import Case, as_json, cases, listened, played, positions, random_decision
+from support.battery import (
+    Case,
+    as_json,
+    cases,
+    heard_by,
+    listened,
+    lying_pieces,
+    moments,
+    played,
+    positions,
+    random_decision,
+)
 
 SPECTATOR = -1
 MOVES_TO_REFUSE = 150
 MOVES_TO_ADVISE = 100
+TRAVELLING_SEED = 3
 # How an English sentence begins to tell its reader what to do.
 IMPERATIVE = re.compile(
     r"(?:^|[.:;,] |\bor )(?:(?:Choose|Play|Lay|Predict|Say|Draw|Return|Spend|Take|Touch|Pass|"
@@ -137,13 +152,42 @@ def test_events_tell_a_seat_all_that_changes_for_it_and_nothing_else(case: Case)
             if position.move not in legal(world, position.seat):
                 continue
             imagined, imagined_events = listened(world, position.seat, position.move)
-            heard = [(event.kind, event.shown_to(seat)) for event in real_events]
-            imagined_heard = [(event.kind, event.shown_to(seat)) for event in imagined_events]
-            same_told = [told for told in heard if told[1] is not None] == [
-                told for told in imagined_heard if told[1] is not None
-            ]
+            same_told = heard_by(seat, real_events) == heard_by(seat, imagined_events)
             same_seen = as_json(game.view(real, seat)) == as_json(game.view(imagined, seat))
             assert same_told == same_seen
+
+
+@every_case
+def test_travels_say_where_every_piece_goes(case: Case) -> None:
+    """What travelled, applied to where the pieces lay before a move, gives where they lie after."""
+    lying: Counter[tuple[str, str]] | None = None
+    told = 0
+    for match in moments(case, TRAVELLING_SEED):
+        there = lying_pieces(case.game.pieces_by_place(match.state))
+        if lying is not None:
+            for travel in chain.from_iterable(event.travels for event in match.events[told:]):
+                lying[travel.origin, travel.piece] -= 1
+                lying[travel.target, travel.piece] += 1
+            assert {key: count for key, count in lying.items() if count} == there
+        lying, told = there, len(match.events)
+
+
+@every_case
+def test_whoever_may_not_know_a_piece_is_shown_only_its_way(case: Case) -> None:
+    for position in positions(case):
+        _, events = listened(position.state, position.seat, position.move)
+        for event in events:
+            for seat in (SPECTATOR, *range(case.players)):
+                shown = event.travels_shown_to(seat)
+                if event.shown_to(seat) is None:
+                    assert shown == []
+                    continue
+                assert [way for _, *way in shown] == [
+                    [travel.origin, travel.target] for travel in event.travels
+                ]
+                for (piece, *_), travel in zip(shown, event.travels, strict=True):
+                    assert piece in (None, travel.piece)
+                    assert seat != SPECTATOR or piece is None or travel.knowers == EVERYBODY
 
 
 @every_case

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
@@ -113,6 +114,15 @@ def random_game(case: Case, seed: int) -> Iterator[tuple[Match, int, int]]:
         decisions += 1
 
 
+def moments(case: Case, seed: int) -> Iterator[Match]:
+    """The match of a random game before each move, and after the last."""
+    match = None
+    for match, _, _ in random_game(case, seed):
+        yield match
+    assert match is not None
+    yield match
+
+
 @lru_cache(maxsize=4)
 def played(case: Case) -> tuple[Played, ...]:
     """A few random games of the case, each with positions from all its length."""
@@ -138,6 +148,20 @@ def positions(case: Case) -> list[Position]:
 def as_json(data: object) -> str:
     """Plain data as text; fails on anything that is not plain."""
     return json.dumps(data, sort_keys=True, ensure_ascii=False)
+
+
+def heard_by(seat: int, events: list[Event]) -> list[object]:
+    """Everything that a seat is told of these events: kinds, facts, pieces on their way."""
+    return [
+        (event.kind, facts, event.travels_shown_to(seat))
+        for event in events
+        if (facts := event.shown_to(seat)) is not None
+    ]
+
+
+def lying_pieces(by_place: dict[str, list[str]]) -> Counter[tuple[str, str]]:
+    """How many pieces of each name lie at each place."""
+    return Counter((place, piece) for place, pieces in by_place.items() for piece in pieces)
 
 
 def listened(state: State, seat: int, move: int) -> tuple[State, list[Event]]:

@@ -10,18 +10,23 @@ from typing import Final
 from bandstand.kernel.bits import members, popcount, shift
 from bandstand.kernel.deal import imagine_three, imagine_two
 from bandstand.kernel.dice import Dice
+from bandstand.kernel.event import Fact, Travel
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
 _TABLE_BASE: Final = 64  # six bits: a card plus one, so that a card 0 is not an empty table
 
 
-def tell_hand(state: State, seat: i64, hand: i64) -> None:
+DECK: Final = "deck"  # where cards are between two deals
+HAND: Final = "hand"  # places of a seat: see ``place_of``
+PLAYED: Final = "played"
+
+
+def tell_hand(state: State, seat: i64, hand: i64, dealt: list[Travel]) -> None:
     """A seat takes up its cards, which the others see only in number."""
     cards: list[int] = [int(card) for card in members(hand)]
-    state.tell_some(
-        "hand-dealt", {"seat": seat, "count": len(cards)}, {"cards": cards}, shift(1, seat)
-    )
+    facts: dict[str, Fact] = {"seat": seat, "count": len(cards)}
+    state.tell_some("hand-dealt", facts, {"cards": cards}, shift(1, seat), dealt)
 
 
 def lay(table: i64, card: i64) -> i64:

@@ -250,7 +250,8 @@ def _happened(
     for event in events:
         facts, sentence = event.shown_to(viewer), match.describe(event, viewer, language)
         if facts is not None and sentence is not None:
-            yield messages.Happened(event.kind, match.game.show_facts(facts), sentence)
+            travels = messages.travelled(event, viewer)
+            yield messages.Happened(event.kind, match.game.show_facts(facts), sentence, travels)
 
 
 def parts_of(connection: Connection, person_id: str) -> list[Part]:

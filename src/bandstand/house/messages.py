@@ -5,13 +5,16 @@ Messages never refer back to what holds them, so the garbage collector need not 
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from bandstand.house.entries import Origin, Pace, SeatKind, Spectators, kebab
 from bandstand.house.parts import Status
+
+if TYPE_CHECKING:
+    from bandstand.kernel import event as kernel_event
 
 # From a person.
 
@@ -241,12 +244,26 @@ class Clock(msgspec.Struct, frozen=True, gc=False):
     deadline: float | None
 
 
+class Travelled(msgspec.Struct, frozen=True, gc=False):
+    """A piece that went from one place to another; both as a replay with open cards names them."""
+
+    piece: str | None  # None: the viewer may not know which
+    origin: str
+    target: str
+
+
 class Happened(msgspec.Struct, frozen=True, gc=False):
     """One thing that happened in the game, as this viewer learned it."""
 
     kind: str
     facts: dict[str, Any]
     sentence: str
+    travels: list[Travelled] | UnsetType = UNSET  # the pieces that changed their place, if any
+
+
+def travelled(event: kernel_event.Event, viewer: int) -> list[Travelled] | UnsetType:
+    """The travels of an event, as the viewer may see them; left out if there are none."""
+    return [Travelled(*shown) for shown in event.travels_shown_to(viewer)] or UNSET
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

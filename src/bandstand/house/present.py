@@ -210,7 +210,8 @@ def _happened(sheet: Sheet, event: Event, viewer: int, language: str) -> message
         return None
     names = [tongues.called(name, language) for name in sheet.playing.record.names]
     sentence = sheet.game.speaking(language).sentence(event.kind, facts, names, viewer)
-    return messages.Happened(event.kind, sheet.game.show_facts(facts), sentence)
+    travels = messages.travelled(event, viewer)
+    return messages.Happened(event.kind, sheet.game.show_facts(facts), sentence, travels)
 
 
 def _sentence(sheet: Sheet, shown: Shown, language: str) -> str | None:

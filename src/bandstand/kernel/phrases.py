@@ -215,6 +215,6 @@ def write_facts(
         fact = facts.get(name)
         if isinstance(fact, list):
             shown[name] = [write(entry) for entry in fact]
-        elif fact is not None:
+        elif isinstance(fact, int):
             shown[name] = write(fact)
     return shown

@@ -8,7 +8,7 @@ from typing import Final
 from bandstand.kernel.bits import lowest, members, shift
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.errors import BandstandError
-from bandstand.kernel.event import EVERYBODY, Event, Fact, Reason
+from bandstand.kernel.event import EVERYBODY, Event, Fact, Reason, Travel
 from bandstand.kernel.native import i64, mypyc_attr
 
 # The reasons and events every game shares; their sentences are in kernel.phrases.
@@ -125,19 +125,24 @@ class State:
             decisions += 1
         return decisions
 
-    def tell(self, kind: str, facts: dict[str, Fact]) -> None:
+    def tell(self, kind: str, facts: dict[str, Fact], travels: list[Travel] | None = None) -> None:
         """Note an event that all may know. Call it only where ``journal`` is not None."""
         journal = self.journal
         if journal is not None:
-            journal.append(Event(kind, facts, {}, EVERYBODY, EVERYBODY))
+            journal.append(Event(kind, facts, {}, EVERYBODY, EVERYBODY, travels))
 
     def tell_some(
-        self, kind: str, facts: dict[str, Fact], secret: dict[str, Fact], knowers: i64
+        self,
+        kind: str,
+        facts: dict[str, Fact],
+        secret: dict[str, Fact],
+        knowers: i64,
+        travels: list[Travel] | None = None,
     ) -> None:
         """Note an event that all see happen, with facts that only *knowers* learn."""
         journal = self.journal
         if journal is not None:
-            journal.append(Event(kind, facts, secret, knowers, EVERYBODY))
+            journal.append(Event(kind, facts, secret, knowers, EVERYBODY, travels))
 
     def tell_only(self, kind: str, facts: dict[str, Fact], audience: i64) -> None:
         """Note an event that only the *audience* sees at all."""

@@ -134,11 +134,21 @@ export interface Position {
   turn: Turn | null;
 }
 
+/** A piece that went from one place to another; both as a replay with open cards names them. */
+export interface Travelled {
+  /** null: the viewer may not know which */
+  piece: string | null;
+  origin: string;
+  target: string;
+}
+
 /** One thing that happened in the game, as this viewer learned it. */
 export interface Happened {
   kind: string;
   facts: Record<string, unknown>;
   sentence: string;
+  /** the pieces that changed their place, if any */
+  travels?: Travelled[];
 }
 
 /** A line of the table, as this viewer is told of it. */

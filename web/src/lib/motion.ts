@@ -1,48 +1,76 @@
 /**
  * Things travel from where they were to where they go.
  *
- * A board marks what can travel with `data-piece` (a name that stays with the piece) and where
- * pieces come from and go to with `data-place`. Before the board changes, `capture` notes where
- * every piece lies; afterwards `release` moves each from there to its new place. A piece that was
- * nowhere comes from the place its `data-from` names; one that is gone flies, as a ghost, to the
- * place that the game's `goesTo` names, or fades.
+ * A board marks each piece that can be seen with `data-piece` (its name; empty if nobody here may
+ * know it) and `data-at` (its place), both as events name them, and the spots that stand for places
+ * with `data-place`. Before the board changes, `capture` notes where every piece lies; afterwards
+ * `release` moves each as the events say. One that was not seen before comes from the spot of the
+ * place it left; one that is no longer seen flies there as a ghost.
  */
 
+import type { Happened, Travelled } from "./protocol";
 import { lasting, settings } from "./settings.svelte";
+import type { GameFace, Stage } from "./stage";
+import { follow, type Lying } from "./travels";
 
 const TRAVEL_MS = 300;
 const FADE_MS = 150;
 
-interface Known {
+interface Known extends Lying {
   box: DOMRect;
   element: HTMLElement | SVGElement;
 }
 
-export type Captured = Map<string, Known>;
-export type GoesTo = (piece: string) => string | null;
+export type Captured = Known[];
+
+/** How pieces go from one view to the next. */
+export interface Course {
+  travels: Travelled[];
+  /** The spot of the board that stands for a place of the events. */
+  spot(place: string, piece: string | null): string;
+  /** Where a piece goes that no event moved. */
+  leaves(piece: string): string | null;
+}
+
+/** The course that the events of a line give, at this board. */
+export function courseOf(face: GameFace, happened: Happened[], stage: Stage): Course {
+  return {
+    travels: happened.flatMap((one) => one.travels ?? []),
+    spot: (place, piece) => face.spot(place, piece, stage),
+    leaves: face.leaves?.(happened, stage) ?? (() => null),
+  };
+}
 
 export function capture(root: Element): Captured {
-  const found: Captured = new Map();
-  for (const element of root.querySelectorAll<HTMLElement | SVGElement>("[data-piece]")) {
-    found.set(element.dataset.piece ?? "", { box: element.getBoundingClientRect(), element });
-  }
-  return found;
+  return [...root.querySelectorAll<HTMLElement | SVGElement>("[data-piece]")].map((element) => ({
+    piece: element.dataset.piece ?? "",
+    place: element.dataset.at ?? "",
+    box: element.getBoundingClientRect(),
+    element,
+  }));
 }
 
-export function release(root: Element, before: Captured, goesTo: GoesTo): void {
+export function release(root: Element, before: Captured, course: Course): void {
   if (lasting(TRAVEL_MS) === 0) return;
-  const now = capture(root);
-  for (const [piece, { element, box }] of now) {
-    const from = before.get(piece)?.box ?? placeBox(root, element.dataset.from);
-    if (from) travel(element, from, box);
-    else if (!before.has(piece)) fade(element);
+  const { arrived, left } = follow(before, capture(root), course.travels, remains);
+  for (const { now, before, origin } of arrived) {
+    const spot = origin === null ? null : course.spot(origin, now.piece);
+    const from = before?.box ?? placeBox(root, spot);
+    if (from) travel(now.element, from, now.box);
+    else fade(now.element);
   }
-  for (const [piece, known] of before) {
-    if (!now.has(piece)) leave(root, known, placeBox(root, goesTo(piece)));
+  for (const { before, travel } of left) {
+    const to = travel ? course.spot(travel.target, before.piece) : course.leaves(before.piece);
+    leave(root, before, placeBox(root, to));
   }
 }
 
-function placeBox(root: Element, place: string | null | undefined): DOMRect | null {
+/** Whether the page still shows a piece where it was. */
+function remains({ element, piece, place }: Known): boolean {
+  return element.isConnected && element.dataset.piece === piece && element.dataset.at === place;
+}
+
+function placeBox(root: Element, place: string | null): DOMRect | null {
   if (!place) return null;
   const element = root.querySelector(`[data-place="${CSS.escape(place)}"]`);
   return element?.getBoundingClientRect() ?? null;
@@ -79,6 +107,7 @@ function leave(root: Element, known: Known, to: DOMRect | null): void {
   const ghost = known.element.cloneNode(true) as HTMLElement;
   const { left, top, width, height } = known.box;
   ghost.removeAttribute("data-piece");
+  ghost.removeAttribute("data-at");
   ghost.setAttribute("aria-hidden", "true");
   ghost.inert = true;
   Object.assign(ghost.style, {

@@ -68,8 +68,10 @@ export interface GameFace<V = View> {
   expects(stage: Stage<V>): string;
   /** A move as a button or a screen reader names it: "play the red G". */
   nameMove(text: string, stage: Stage<V>): string;
-  /** Which place a piece flies to that is no longer on the board. */
-  goesTo?(happened: Happened[], stage: Stage<V>): (piece: string) => string | null;
+  /** The spot on the board, a `data-place`, that stands for a place as events name it. */
+  spot(place: string, piece: string | null, stage: Stage<V>): string;
+  /** Where pieces go that leave the board although no event moved them: a trick one has seen. */
+  leaves?(happened: Happened[], stage: Stage<V>): (piece: string) => string | null;
   /** How an event sounds. */
   voice(happened: Happened, stage: Stage<V>): Voice[];
   lessons: Lesson<V>[];

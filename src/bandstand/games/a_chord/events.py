@@ -2,27 +2,55 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bandstand.games.a_chord.legal import owner
-from bandstand.games.tricks import tell_hand
-from bandstand.kernel.event import Fact
+from bandstand.games.a_chord.moves import write_card, write_cards
+from bandstand.games.tricks import DECK, HAND, PLAYED, tell_hand
+from bandstand.kernel.bits import shift
+from bandstand.kernel.event import EVERYBODY, NOBODY_KNOWS, Fact, Travel, place_of, travels
 from bandstand.kernel.native import i64
 
 if TYPE_CHECKING:
     from bandstand.games.a_chord.state import AChord
 
 
-def stage_begun(state: AChord) -> None:
+# Places, besides those of trick games.
+TURNED_UP: Final = "turned up"
+LEFT_OVER: Final = "left over"
+SET_ASIDE: Final = "set aside"
+
+
+def cards_gathered(state: AChord) -> list[Travel]:
+    """The cards of the last stage, which are about to be shuffled; told when they are dealt."""
+    if state.journal is None or state.stage == 0:
+        return []
+    turned_up = [write_card(state.turned_up)]
+    gathered = travels(turned_up, TURNED_UP, DECK, EVERYBODY)
+    gathered += travels(write_cards(state.left_over), LEFT_OVER, DECK, NOBODY_KNOWS)
+    for seat in range(state.players):
+        cards = write_cards(state.people[seat].played)
+        gathered += travels(cards, place_of(PLAYED, seat), DECK, EVERYBODY)
+    return gathered
+
+
+def stage_begun(state: AChord, gathered: list[Travel]) -> None:
     """A stage begins: who leads, the card that names the key, and each hand to its owner."""
     if state.journal is None:
         return
-    state.tell(
-        "stage-begins",
-        {"stage": state.stage + 1, "seat": state.first_leader, "place": state.leader},
-    )
-    state.tell("key-turned-up", {"card": state.turned_up, "key": state.key})
-    _tell_hands(state)
+    facts: dict[str, Fact] = {
+        "stage": state.stage + 1,
+        "seat": state.first_leader,
+        "place": state.leader,
+    }
+    left_over = travels(write_cards(state.left_over), DECK, LEFT_OVER, NOBODY_KNOWS)
+    state.tell("stage-begins", facts, gathered + left_over)
+    turned_up = travels([write_card(state.turned_up)], DECK, TURNED_UP, EVERYBODY)
+    state.tell("key-turned-up", {"card": state.turned_up, "key": state.key}, turned_up)
+    for seat in range(state.players):
+        cards = write_cards(state.people[seat].aside)
+        aside = travels(cards, DECK, place_of(SET_ASIDE, seat), NOBODY_KNOWS)
+        _tell_hand(state, seat, DECK, aside)
 
 
 def card_played(state: AChord, place: i64, card: i64) -> None:
@@ -30,10 +58,11 @@ def card_played(state: AChord, place: i64, card: i64) -> None:
     if state.journal is None:
         return
     seat = owner(state, place)
+    laid = travels([write_card(card)], place_of(HAND, seat), place_of(PLAYED, seat), EVERYBODY)
     if state.players == 2:
-        state.tell("card-played-to", {"seat": seat, "spot": place, "card": card})
+        state.tell("card-played-to", {"seat": seat, "spot": place, "card": card}, laid)
     else:
-        state.tell("card-played", {"seat": seat, "card": card})
+        state.tell("card-played", {"seat": seat, "card": card}, laid)
 
 
 def trick_won(state: AChord, place: i64, tokens: i64) -> None:
@@ -99,10 +128,12 @@ def second_half_begun(state: AChord) -> None:
     if state.journal is None:
         return
     state.tell("second-half", {"seat": owner(state, state.leader), "place": state.leader})
-    _tell_hands(state)
-
-
-def _tell_hands(state: AChord) -> None:
-    """Each seat sees its own cards."""
     for seat in range(state.players):
-        tell_hand(state, seat, state.people[seat].hand)
+        _tell_hand(state, seat, place_of(SET_ASIDE, seat), [])
+
+
+def _tell_hand(state: AChord, seat: i64, origin: str, others: list[Travel]) -> None:
+    """A seat sees its own cards; what else goes to it nobody sees."""
+    hand = state.people[seat].hand
+    dealt = travels(write_cards(hand), origin, place_of(HAND, seat), shift(1, seat))
+    tell_hand(state, seat, hand, dealt + others)

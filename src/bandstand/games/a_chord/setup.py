@@ -35,6 +35,7 @@ def begin(state: AChord) -> None:
 
 def deal_stage(state: AChord) -> None:
     """Shuffle, deal, turn up the card that names the key."""
+    gathered = events.cards_gathered(state)
     stock = state.terms.deck
     for person in state.people:
         person.hand = draw(stock, state.terms.cards_dealt, state.dice)
@@ -47,7 +48,7 @@ def deal_stage(state: AChord) -> None:
     state.turned_up = nth(stock, state.dice.below(popcount(stock)))
     state.left_over = stock ^ shift(1, state.turned_up)
     clear_table(state)
-    events.stage_begun(state)
+    events.stage_begun(state, gathered)
 
 
 def clear_table(state: AChord) -> None:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypedDict
 
+from bandstand.games.a_chord.events import LEFT_OVER, SET_ASIDE, TURNED_UP
 from bandstand.games.a_chord.legal import owner, place_to_play
 from bandstand.games.a_chord.material import CHORDS, COLOURS, PLACES_OF_TWO, STAGES
 from bandstand.games.a_chord.meta import META
 from bandstand.games.a_chord.moves import write_card, write_cards
 from bandstand.games.a_chord.scoring import score_pad
 from bandstand.games.a_chord.state import AChord
-from bandstand.games.tricks import cards_on
+from bandstand.games.tricks import HAND, PLAYED, cards_on
 from bandstand.kernel.bits import members, popcount
+from bandstand.kernel.event import place_of
 from bandstand.kernel.phrases import one_of, write_facts
 from bandstand.kernel.position import NOBODY
 
@@ -141,13 +143,13 @@ def _person(state: AChord, seat: int, viewer: int) -> PersonView:
 def pieces_by_place(state: AChord) -> dict[str, list[str]]:
     """Where every card lies, nothing hidden."""
     where = {
-        "turned up": [write_card(state.turned_up)],
-        "left over": write_cards(state.left_over),
+        TURNED_UP: [write_card(state.turned_up)],
+        LEFT_OVER: write_cards(state.left_over),
     }
-    for seat, person in enumerate(state.people, 1):
-        where[f"hand {seat}"] = write_cards(person.hand)
-        where[f"set aside {seat}"] = write_cards(person.aside)
-        where[f"played {seat}"] = write_cards(person.played)
+    for seat, person in enumerate(state.people):
+        where[place_of(HAND, seat)] = write_cards(person.hand)
+        where[place_of(SET_ASIDE, seat)] = write_cards(person.aside)
+        where[place_of(PLAYED, seat)] = write_cards(person.played)
     return where
 
 

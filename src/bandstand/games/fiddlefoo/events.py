@@ -2,41 +2,71 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bandstand.games.fiddlefoo import scoring
 from bandstand.games.fiddlefoo.legal import throwing
 from bandstand.games.fiddlefoo.material.cards import Cards, is_empty, members
+from bandstand.games.fiddlefoo.moves import write_card, write_cards
 from bandstand.games.fiddlefoo.state.cells import coordinates
 from bandstand.games.fiddlefoo.state.map import card_on, cell_under
 from bandstand.games.fiddlefoo.state.phases import BY_ANY
 from bandstand.kernel.bits import members as members_of_word
 from bandstand.kernel.bits import shift
-from bandstand.kernel.event import Fact
+from bandstand.kernel.event import EVERYBODY, Fact, Travel, place_of, travels
 from bandstand.kernel.native import i64
 
 if TYPE_CHECKING:
     from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
 
+# -- Places --------------------------------------------------------------------------------------
+
+MAP: Final = "map"
+PILE: Final = "pile"
+GONE: Final = "gone"
+TOGETHER: Final = "together"  # the four piles of a cooperative game
+HAND: Final = "hand"  # of a seat: see ``place_of``
+
+
+def _open(card: i64, origin: str, target: str) -> list[Travel]:
+    """A card on its way, seen by all."""
+    return travels([write_card(card)], origin, target, EVERYBODY)
+
+
 # -- Setup ---------------------------------------------------------------------------------------
 
 
-def round_begins(state: Fiddlefoo) -> None:
+def cards_gathered(state: Fiddlefoo) -> list[Travel]:
+    """The cards of the last round, about to be shuffled; all have seen the hands that were left."""
+    if state.journal is None or state.round == 0:
+        return []
+    gathered = travels(write_cards(state.ground.cards()), MAP, PILE, EVERYBODY)
+    gathered += travels(write_cards(state.gone), GONE, PILE, EVERYBODY)
+    gathered += travels(write_cards(state.piled), TOGETHER, PILE, EVERYBODY)
+    for seat in range(state.players):
+        cards = write_cards(state.people[seat].hand)
+        gathered += travels(cards, place_of(HAND, seat), PILE, EVERYBODY)
+    return gathered
+
+
+def round_begins(state: Fiddlefoo, gathered: list[Travel]) -> None:
     """The start player, the first square, and each hand to its owner."""
     if state.journal is None:
         return
-    state.tell("round-begins", {"round": state.round + 1, "seat": state.starter})
+    state.tell("round-begins", {"round": state.round + 1, "seat": state.starter}, gathered)
     for square in state.ground.squares:
         facts: dict[str, Fact] = {
             "card": card_on(square),
             "cell": coordinates(cell_under(square)),
         }
-        state.tell("card-laid", facts)
+        state.tell("card-laid", facts, _open(card_on(square), PILE, MAP))
     for seat in range(state.players):
-        cards = _listed(state.people[seat].hand)
-        state.tell_some(
-            "hand-dealt", {"seat": seat, "count": len(cards)}, {"cards": cards}, shift(1, seat)
-        )
+        hand = state.people[seat].hand
+        cards = _listed(hand)
+        own = shift(1, seat)
+        dealt = travels(write_cards(hand), PILE, place_of(HAND, seat), own)
+        count: dict[str, Fact] = {"seat": seat, "count": len(cards)}
+        state.tell_some("hand-dealt", count, {"cards": cards}, own, dealt)
 
 
 # -- Placing a card ------------------------------------------------------------------------------
@@ -74,7 +104,8 @@ def card_placed(state: Fiddlefoo, card: i64, cell: i64) -> None:
     """A card is added to the map."""
     if state.journal is None:
         return
-    state.tell("card-placed", {"seat": state.active, "card": card, "cell": coordinates(cell)})
+    facts: dict[str, Fact] = {"seat": state.active, "card": card, "cell": coordinates(cell)}
+    state.tell("card-placed", facts, _open(card, place_of(HAND, state.active), MAP))
 
 
 def colour_chosen(state: Fiddlefoo, colour: i64) -> None:
@@ -165,14 +196,16 @@ def cards_thrown(state: Fiddlefoo, seat: i64, cards: Cards) -> None:
         "seats": [int(state.active)],
         "cards": _listed(cards),
     }
-    state.tell("thrown", facts)
+    hands = place_of(HAND, seat), place_of(HAND, state.active)
+    state.tell("thrown", facts, travels(write_cards(cards), hands[0], hands[1], EVERYBODY))
 
 
 def put_on_pile(state: Fiddlefoo, seat: i64, card: i64, notes: i64) -> None:
     """Cooperative: a card goes to its pile, which has so many notes now."""
     if state.journal is None:
         return
-    state.tell("put-on-pile", {"seat": seat, "card": card, "notes": notes})
+    facts: dict[str, Fact] = {"seat": seat, "card": card, "notes": notes}
+    state.tell("put-on-pile", facts, _open(card, place_of(HAND, seat), TOGETHER))
 
 
 def back_from_pile(state: Fiddlefoo, seat: i64, card: i64) -> None:
@@ -189,7 +222,9 @@ def card_drawn(state: Fiddlefoo, seat: i64, card: i64) -> None:
     """A card of the pile, seen by its owner alone."""
     if state.journal is None:
         return
-    state.tell_some("drawn", {"seat": seat}, {"card": card}, shift(1, seat))
+    own = shift(1, seat)
+    drawn = travels([write_card(card)], PILE, place_of(HAND, seat), own)
+    state.tell_some("drawn", {"seat": seat}, {"card": card}, own, drawn)
 
 
 def card_revealed(state: Fiddlefoo, seat: i64, card: i64) -> None:
@@ -217,7 +252,9 @@ def cards_exchanged(state: Fiddlefoo, offered: i64, wanted: i64) -> None:
     """Swap-map: a hand card and a card of the map have changed places."""
     if state.journal is None:
         return
-    state.tell("exchanged", {"seat": state.swapper, "card": offered, "other": wanted})
+    hand = place_of(HAND, state.swapper)
+    facts: dict[str, Fact] = {"seat": state.swapper, "card": offered, "other": wanted}
+    state.tell("exchanged", facts, _open(offered, hand, MAP) + _open(wanted, MAP, hand))
 
 
 def must_place(state: Fiddlefoo, card: i64) -> None:
@@ -234,7 +271,8 @@ def card_discarded(state: Fiddlefoo, card: i64) -> None:
     """Discard: a hand card leaves the game."""
     if state.journal is None:
         return
-    state.tell("discarded", {"seat": state.active, "card": card})
+    left = _open(card, place_of(HAND, state.active), GONE)
+    state.tell("discarded", {"seat": state.active, "card": card}, left)
 
 
 def card_moved(state: Fiddlefoo, card: i64, cell: i64) -> None:
@@ -248,7 +286,7 @@ def card_removed(state: Fiddlefoo, card: i64) -> None:
     """Remove-cards: a card of the map leaves the game."""
     if state.journal is None:
         return
-    state.tell("card-removed", {"seat": state.active, "card": card})
+    state.tell("card-removed", {"seat": state.active, "card": card}, _open(card, MAP, GONE))
 
 
 def may_play_again(state: Fiddlefoo) -> None:

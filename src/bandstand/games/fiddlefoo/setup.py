@@ -172,6 +172,7 @@ def varied_notes(number: i64, dice: Dice) -> i64:
 
 def deal_round(state: Fiddlefoo) -> None:
     """Lay the first square and deal; a cooperative table deals until it can be won."""
+    gathered = events.cards_gathered(state)
     state.gone = no_cards()
     state.piled = no_cards()
     state.last_placed = NO_CARD
@@ -179,7 +180,7 @@ def deal_round(state: Fiddlefoo) -> None:
     lay_out(state)
     while state.terms.cooperative and not cooperative.is_fit_for_piles(state):
         lay_out(state)
-    events.round_begins(state)
+    events.round_begins(state, gathered)
 
 
 def lay_out(state: Fiddlefoo) -> None:

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bandstand.games.re_chord.material.cards import Card, Song
-from bandstand.games.re_chord.material.fretboard import COLOURS, EMPTY
+from bandstand.games.re_chord.material.cards import BAG_SOURCE, HAND_SOURCE, Card, Song
+from bandstand.games.re_chord.material.fretboard import COLOURS, EMPTY, TYPES
 from bandstand.games.re_chord.material.limits import AUTOMA
+from bandstand.games.re_chord.moves import write_card, write_cards, write_space
 from bandstand.games.re_chord.scoring import (
     PadColumn,
     all_scored,
@@ -18,7 +19,8 @@ from bandstand.games.re_chord.scoring import (
     fame,
     pad_total,
 )
-from bandstand.kernel.bits import members, popcount, shift
+from bandstand.kernel.bits import popcount, shift
+from bandstand.kernel.event import EVERYBODY, Travel, place_of, travels
 from bandstand.kernel.native import i64
 
 if TYPE_CHECKING:
@@ -31,26 +33,56 @@ REVEALING: Final = frozenset(("pick-revealed", "chord-tried"))
 # -- Texts as facts ------------------------------------------------------------------------------
 
 
-def spelled(text: str) -> list[int]:
-    """A text as a fact: its code points. Card names are data, so no number stands for them."""
-    return [ord(sign) for sign in text]
-
-
 def unspelled(fact: Fact) -> str:
-    """The text that a fact spells."""
-    assert isinstance(fact, list)
-    return "".join(chr(sign) for sign in fact)
+    """The text that a fact is. Card names are data, so no number stands for them."""
+    assert isinstance(fact, str)
+    return fact
 
 
-def spelled_cards(state: ReChord, cards: i64) -> list[int]:
+def cards_as_text(state: ReChord, cards: i64) -> str:
     """The ids of these chord cards as a fact."""
-    ids = [state.terms.song_set.cards[card].id for card in members(cards)]
-    return spelled(" ".join(ids))
+    return " ".join(write_cards(state, cards))
 
 
-def spelled_card(state: ReChord, card: i64) -> list[int]:
-    """The id of this chord card as a fact."""
-    return spelled(state.terms.song_set.cards[card].id)
+# -- Pieces and places ---------------------------------------------------------------------------
+
+BAG_OF_PICKS: Final = "bag"
+HELD_PICK: Final = "in hand"
+DECK: Final = "deck"
+HAND: Final = "hand"  # places of a guitarist: see ``place_of``
+TABLEAU: Final = "tableau"
+
+
+def slot_place(slot: i64) -> str:
+    """A slot of the supply."""
+    return f"slot {slot + 1}"
+
+
+def space_place(space: i64, down: bool) -> str:
+    """A space of the fretboard, by the side its pick shows."""
+    return f"on {write_space(space)} face down" if down else f"on {write_space(space)}"
+
+
+def _pick_travels(pick: i64, origin: str, target: str, knowers: i64) -> Travel:
+    return Travel(TYPES[pick], origin, target, knowers)
+
+
+def _cards_travel(
+    state: ReChord, cards: i64, origin: str, target: str, knowers: i64
+) -> list[Travel]:
+    return travels(write_cards(state, cards), origin, target, knowers)
+
+
+def _who_knows(state: ReChord, space: i64) -> i64:
+    """The seats that know which pick lies on a space."""
+    bit = shift(1, space)
+    if not state.board.is_down(space) or state.board.known & bit != 0:
+        return EVERYBODY
+    knowers: i64 = 0
+    for seat in range(state.players):
+        if state.people[seat].knows & bit != 0:
+            knowers |= shift(1, seat)
+    return knowers
 
 
 # -- Setup ---------------------------------------------------------------------------------------
@@ -66,7 +98,7 @@ def cards_dealt(state: ReChord) -> None:
         own = shift(1, seat)
         song = state.terms.song_set.songs[person.song]
         state.tell_some("genre-dealt", {"seat": seat}, {"genre": person.genre}, own)
-        state.tell_some("song-dealt", {"seat": seat}, {"song": spelled(song.title)}, own)
+        state.tell_some("song-dealt", {"seat": seat}, {"song": song.title}, own)
         _hand_grew(state, "hand-dealt", seat, person.hand)
     if state.terms.solo:
         automa_row_filled(state, state.people[AUTOMA].hand)
@@ -77,15 +109,18 @@ def _hand_grew(state: ReChord, kind: str, seat: i64, cards: i64) -> None:
     state.tell_some(
         kind,
         {"seat": seat, "count": popcount(cards)},
-        {"cards": spelled_cards(state, cards)},
+        {"cards": cards_as_text(state, cards)},
         shift(1, seat),
+        _cards_travel(state, cards, DECK, place_of(HAND, seat), shift(1, seat)),
     )
 
 
 def supply_filled(state: ReChord, slot: i64) -> None:
     """A pick was drawn into a slot of the supply."""
     if state.journal is not None:
-        state.tell("supply-filled", {"slot": slot + 1, "pick": state.board.in_slot(slot)})
+        pick = state.board.in_slot(slot)
+        filled = _pick_travels(pick, BAG_OF_PICKS, slot_place(slot), EVERYBODY)
+        state.tell("supply-filled", {"slot": slot + 1, "pick": pick}, [filled])
 
 
 # -- Actions -------------------------------------------------------------------------------------
@@ -95,31 +130,47 @@ def pick_taken(state: ReChord, slot: i64) -> None:
     """The active guitarist took the pick in hand from this slot."""
     if state.journal is not None:
         turn = state.turn
-        state.tell("pick-taken", {"seat": turn.active, "slot": slot + 1, "pick": turn.held})
+        facts: dict[str, Fact] = {"seat": turn.active, "slot": slot + 1, "pick": turn.held}
+        taken = _pick_travels(turn.held, slot_place(slot), HELD_PICK, EVERYBODY)
+        state.tell("pick-taken", facts, [taken])
 
 
 def pick_drawn(state: ReChord) -> None:
     """The active guitarist drew the pick in hand from the bag."""
     if state.journal is not None:
         seat = state.turn.active
-        state.tell_some("pick-drawn", {"seat": seat}, {"pick": state.turn.held}, shift(1, seat))
+        own, pick = shift(1, seat), state.turn.held
+        drawn = _pick_travels(pick, BAG_OF_PICKS, HELD_PICK, own)
+        state.tell_some("pick-drawn", {"seat": seat}, {"pick": pick}, own, [drawn])
 
 
-def pick_placed(state: ReChord, space: i64, pick: i64, blind: bool) -> None:
+def pick_placed(state: ReChord, space: i64, pick: i64, source: i64, blind: bool) -> None:
     """The active guitarist placed a pick; of a face-down one only they see the colour."""
     if state.journal is None:
         return
     seat = state.turn.active
+    placed = [
+        _pick_travels(
+            pick, _source_place(source), space_place(space, blind), _who_knows(state, space)
+        )
+    ]
     if state.automa_plays():
         if blind:
-            state.tell("automa-placed-down", {"space": space})
+            state.tell("automa-placed-down", {"space": space}, placed)
         else:
-            state.tell("automa-placed", {"space": space, "pick": pick})
+            state.tell("automa-placed", {"space": space, "pick": pick}, placed)
     elif blind:
-        own = shift(1, seat)
-        state.tell_some("pick-placed-down", {"seat": seat, "space": space}, {"pick": pick}, own)
+        facts: dict[str, Fact] = {"seat": seat, "space": space}
+        state.tell_some("pick-placed-down", facts, {"pick": pick}, shift(1, seat), placed)
     else:
-        state.tell("pick-placed", {"seat": seat, "space": space, "pick": pick})
+        state.tell("pick-placed", {"seat": seat, "space": space, "pick": pick}, placed)
+
+
+def _source_place(source: i64) -> str:
+    """Where a pick that is placed comes from: a hand, or as the automa's code says."""
+    if source == HAND_SOURCE:
+        return HELD_PICK
+    return BAG_OF_PICKS if source == BAG_SOURCE else slot_place(source)
 
 
 def cards_drawn(state: ReChord, drawn: i64) -> None:
@@ -132,8 +183,9 @@ def card_returned(state: ReChord, seat: i64, card: i64) -> None:
     """A card was shuffled into the deck; only its guitarist knows which."""
     if state.journal is not None:
         own = shift(1, seat)
-        secret: dict[str, Fact] = {"card": spelled_card(state, card)}
-        state.tell_some("card-returned", {"seat": seat}, secret, own)
+        secret: dict[str, Fact] = {"card": write_card(state, card)}
+        returned = _cards_travel(state, shift(1, card), place_of(HAND, seat), DECK, own)
+        state.tell_some("card-returned", {"seat": seat}, secret, own, returned)
 
 
 # -- Picks on the fretboard ----------------------------------------------------------------------
@@ -143,10 +195,13 @@ def pick_removed(state: ReChord, space: i64) -> None:
     """The pick on this space is about to go into the bag."""
     if state.journal is None:
         return
-    if state.board.is_down(space):
-        state.tell("face-down-removed", {"space": space})
+    pick, down = state.board.pick_at(space), state.board.is_down(space)
+    knowers = _who_knows(state, space)
+    removed = _pick_travels(pick, space_place(space, down), BAG_OF_PICKS, knowers)
+    if down:
+        state.tell("face-down-removed", {"space": space}, [removed])
     else:
-        state.tell("pick-removed", {"space": space, "pick": state.board.pick_at(space)})
+        state.tell("pick-removed", {"space": space, "pick": pick}, [removed])
 
 
 def pick_lifted(state: ReChord, space: i64) -> None:
@@ -158,20 +213,37 @@ def pick_lifted(state: ReChord, space: i64) -> None:
 def pick_moved(state: ReChord, one: i64, other: i64) -> None:
     """The pick on the first space is about to move to the other, or to change places with it."""
     if state.journal is not None:
-        kind = "picks-swapped" if state.board.pick_at(other) != EMPTY else "pick-moved"
-        state.tell(kind, {"space": one, "target": other})
+        moved = [_pick_moves(state, one, other)]
+        kind = "pick-moved"
+        if state.board.pick_at(other) != EMPTY:
+            kind = "picks-swapped"
+            moved.append(_pick_moves(state, other, one))
+        state.tell(kind, {"space": one, "target": other}, moved)
+
+
+def _pick_moves(state: ReChord, space: i64, target: i64) -> Travel:
+    """The pick on a space on its way to another, its side kept."""
+    pick, down = state.board.pick_at(space), state.board.is_down(space)
+    knowers = _who_knows(state, space)
+    return _pick_travels(pick, space_place(space, down), space_place(target, down), knowers)
 
 
 def pick_turned_down(state: ReChord, space: i64) -> None:
     """The pick on this space is turned face down."""
     if state.journal is not None:
-        state.tell("pick-turned-down", {"space": space, "pick": state.board.pick_at(space)})
+        pick = state.board.pick_at(space)
+        sides = space_place(space, False), space_place(space, True)
+        turned = _pick_travels(pick, sides[0], sides[1], EVERYBODY)
+        state.tell("pick-turned-down", {"space": space, "pick": pick}, [turned])
 
 
 def pick_revealed(state: ReChord, space: i64) -> None:
     """The pick on this space was turned face up."""
     if state.journal is not None:
-        state.tell("pick-revealed", {"space": space, "pick": state.board.pick_at(space)})
+        pick = state.board.pick_at(space)
+        sides = space_place(space, True), space_place(space, False)
+        turned = _pick_travels(pick, sides[0], sides[1], EVERYBODY)
+        state.tell("pick-revealed", {"space": space, "pick": pick}, [turned])
 
 
 # -- Chords and songs ----------------------------------------------------------------------------
@@ -180,41 +252,46 @@ def pick_revealed(state: ReChord, space: i64) -> None:
 def chord_tried(state: ReChord, who: i64, card: i64) -> None:
     """With live clang: a card is shown, before its outcome, so that a preview does not tell it."""
     if state.journal is not None and state.terms.live:
-        state.tell("chord-tried", {"seat": who, "card": spelled_card(state, card)})
+        state.tell("chord-tried", {"seat": who, "card": write_card(state, card)})
 
 
 def clang(state: ReChord, who: i64, card: i64) -> None:
     """A wrong try."""
     if state.journal is not None:
-        state.tell("clang", {"seat": who, "card": spelled_card(state, card)})
+        facts: dict[str, Fact] = {"seat": who, "card": write_card(state, card)}
+        returned = _cards_travel(state, shift(1, card), place_of(HAND, who), DECK, EVERYBODY)
+        state.tell("clang", facts, returned)
 
 
 def chord_played(state: ReChord, who: i64, card: Card, earned: i64, golden: bool) -> None:
     """A chord card was laid into a tableau."""
     if state.journal is None:
         return
-    facts: dict[str, Fact] = {"card": spelled(card.id), "fame": earned}
-    facts["chord"] = spelled(state.terms.song_set.chords[card.name])
+    facts: dict[str, Fact] = {"card": card.id, "fame": earned}
+    facts["chord"] = state.terms.song_set.chords[card.name]
+    laid = travels([card.id], place_of(HAND, who), place_of(TABLEAU, who), EVERYBODY)
     kind = "re-chord-played" if golden else "chord-played"
     if state.is_automa(who):
-        state.tell("automa-" + kind, facts)
+        state.tell("automa-" + kind, facts, laid)
     else:
         facts["seat"] = who
-        state.tell(kind, facts)
+        state.tell(kind, facts, laid)
 
 
 def song_played(state: ReChord, who: i64, song: Song) -> None:
     """All chords of a guitarist's song are in the tableau."""
     if state.journal is not None:
-        state.tell("song-played", {"seat": who, "song": spelled(song.title), "fame": song.fame})
+        state.tell("song-played", {"seat": who, "song": song.title, "fame": song.fame})
 
 
 def replacement_drawn(state: ReChord, drawn: i64) -> None:
     """The active guitarist drew a card for a chord played."""
     if state.journal is not None:
         seat = state.turn.active
-        secret: dict[str, Fact] = {"card": spelled_cards(state, drawn)}
-        state.tell_some("replacement-drawn", {"seat": seat}, secret, shift(1, seat))
+        own = shift(1, seat)
+        secret: dict[str, Fact] = {"card": cards_as_text(state, drawn)}
+        taken = _cards_travel(state, drawn, DECK, place_of(HAND, seat), own)
+        state.tell_some("replacement-drawn", {"seat": seat}, secret, own, taken)
 
 
 def card_held(state: ReChord, seat: i64, card: i64) -> None:
@@ -229,7 +306,7 @@ def card_released(state: ReChord, seat: i64, card: i64) -> None:
 
 def _order_given(state: ReChord, kind: str, seat: i64, card: i64) -> None:
     if state.journal is not None:
-        facts: dict[str, Fact] = {"seat": seat, "card": spelled_card(state, card)}
+        facts: dict[str, Fact] = {"seat": seat, "card": write_card(state, card)}
         state.tell_only(kind, facts, shift(1, seat))
 
 
@@ -301,11 +378,11 @@ def _automa_counted(state: ReChord) -> None:
 def automa_flips(state: ReChord, song: Song) -> None:
     """The automa turned up its next song card."""
     if state.journal is not None:
-        facts: dict[str, Fact] = {"song": spelled(song.title), "code": spelled(song.code)}
-        state.tell("automa-flips", facts)
+        state.tell("automa-flips", {"song": song.title, "code": song.code})
 
 
 def automa_row_filled(state: ReChord, drawn: i64) -> None:
     """Cards came to the automa's face-up row, if any."""
     if state.journal is not None and drawn != 0:
-        state.tell("automa-row", {"cards": spelled_cards(state, drawn)})
+        row = _cards_travel(state, drawn, DECK, place_of(HAND, AUTOMA), EVERYBODY)
+        state.tell("automa-row", {"cards": cards_as_text(state, drawn)}, row)

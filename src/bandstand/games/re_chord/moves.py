@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bandstand.games.re_chord.events import spelled
 from bandstand.games.re_chord.material.cards import CARDS
 from bandstand.games.re_chord.material.fretboard import (
     BLUE,
@@ -251,8 +250,8 @@ def phrase_move(state: ReChord, move: int) -> tuple[str, dict[str, Fact]]:
 def _phrase_card(state: ReChord, move: int) -> tuple[str, dict[str, Fact]]:
     card = state.terms.song_set.cards[card_of(move)]
     facts: dict[str, Fact] = {
-        "chord": spelled(state.terms.song_set.chords[card.name]),
-        "card": spelled(card.id),
+        "chord": state.terms.song_set.chords[card.name],
+        "card": card.id,
     }
     if is_claim(move) and state.terms.live:
         return "move-try", facts

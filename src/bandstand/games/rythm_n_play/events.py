@@ -5,11 +5,19 @@ Only here is asked whether anybody listens: the rules call these functions in an
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bandstand.games.rythm_n_play import legal, scoring
-from bandstand.games.rythm_n_play.material import half_beats, play_list, play_total, rythm_list
+from bandstand.games.rythm_n_play.material import (
+    half_beats,
+    play_list,
+    play_total,
+    row_list,
+    rythm_list,
+)
+from bandstand.games.rythm_n_play.moves import write_play, write_rythm
 from bandstand.kernel.bits import shift
+from bandstand.kernel.event import EVERYBODY, Travel, place_of, travels
 from bandstand.kernel.native import i64
 
 if TYPE_CHECKING:
@@ -20,6 +28,34 @@ if TYPE_CHECKING:
 def faces(state: RythmNPlay, cards: i64) -> list[int]:
     """These PLAY cards, each by its printed name, in order of sort."""
     return [state.terms.face(sort) for sort in play_list(cards)]
+
+
+# -- Pieces on their way ---------------------------------------------------------------------------
+
+PLAY_STACK: Final = "PLAY stack"
+RYTHM_STACK: Final = "RYTHM stack"
+RYTHM_DISCARDS: Final = "RYTHM discards"
+STAVE: Final = "stave"
+PLAY_HAND: Final = "PLAY hand"  # places of a seat: see ``place_of``
+RYTHM_HAND: Final = "RYTHM hand"
+FACE_DOWN_PILE: Final = "face down"
+FACE_UP_CARDS: Final = "face up"
+
+
+def _play_drawn(state: RythmNPlay, seat: i64, cards: i64) -> list[Travel]:
+    """PLAY cards on their way to a hand, whose owner alone sees them."""
+    names = write_play(state, play_list(cards))
+    return travels(names, PLAY_STACK, place_of(PLAY_HAND, seat), shift(1, seat))
+
+
+def _rythm_drawn(seat: i64, sorts: list[int]) -> list[Travel]:
+    """RYTHM cards on their way to a hand, whose owner alone sees them."""
+    return travels(write_rythm(sorts), RYTHM_STACK, place_of(RYTHM_HAND, seat), shift(1, seat))
+
+
+def _play_laid(state: RythmNPlay, seat: i64, sort: i64, target: str) -> list[Travel]:
+    """A PLAY card of a hand on its way, seen by all."""
+    return travels(write_play(state, [sort]), place_of(PLAY_HAND, seat), target, EVERYBODY)
 
 
 # -- Set-up --------------------------------------------------------------------------------------
@@ -43,6 +79,7 @@ def hands_dealt(state: RythmNPlay) -> None:
             {"seat": seat},
             {"cards": faces(state, person.play), "values": rythm_list(person.rythm)},
             shift(1, seat),
+            _play_drawn(state, seat, person.play) + _rythm_drawn(seat, rythm_list(person.rythm)),
         )
 
 
@@ -60,7 +97,8 @@ def note_composed(state: RythmNPlay, seat: i64, sort: i64) -> None:
     """A Note at the end of the stave."""
     if state.journal is None:
         return
-    state.tell("note-composed", {"seat": seat, "card": state.terms.face(sort)})
+    laid = _play_laid(state, seat, sort, STAVE)
+    state.tell("note-composed", {"seat": seat, "card": state.terms.face(sort)}, laid)
 
 
 def change_composed(state: RythmNPlay, seat: i64, sort: i64) -> None:
@@ -68,14 +106,17 @@ def change_composed(state: RythmNPlay, seat: i64, sort: i64) -> None:
     if state.journal is None:
         return
     kind = "stave-shut" if legal.is_shut(state) else "change-composed"
-    state.tell(kind, {"seat": seat, "card": state.terms.face(sort), "tone": sort})
+    facts: dict[str, Fact] = {"seat": seat, "card": state.terms.face(sort), "tone": sort}
+    state.tell(kind, facts, _play_laid(state, seat, sort, STAVE))
 
 
 def stave_picked_up(state: RythmNPlay, seat: i64) -> None:
     """The whole stave, face down before the seat; told while it still lies there."""
     if state.journal is None:
         return
-    state.tell("stave-picked-up", {"seat": seat, "count": state.stave_size})
+    cards = write_play(state, row_list(state.stave, state.stave_size))
+    taken = travels(cards, STAVE, place_of(FACE_DOWN_PILE, seat), EVERYBODY)
+    state.tell("stave-picked-up", {"seat": seat, "count": state.stave_size}, taken)
 
 
 def rythm_chosen(state: RythmNPlay, seat: i64, sort: i64) -> None:
@@ -95,7 +136,9 @@ def exchanged(state: RythmNPlay, seat: i64, spent: i64) -> None:
         "values": rythm_list(spent),
         "beats": half_beats(spent),
     }
-    state.tell("exchanged", facts)
+    cards = write_rythm(rythm_list(spent))
+    discarded = travels(cards, place_of(RYTHM_HAND, seat), RYTHM_DISCARDS, EVERYBODY)
+    state.tell("exchanged", facts, discarded)
 
 
 def play_drawn(state: RythmNPlay, seat: i64, drawn: i64) -> None:
@@ -104,7 +147,11 @@ def play_drawn(state: RythmNPlay, seat: i64, drawn: i64) -> None:
         return
     cards = faces(state, drawn)
     state.tell_some(
-        "play-drawn", {"seat": seat, "count": len(cards)}, {"cards": cards}, shift(1, seat)
+        "play-drawn",
+        {"seat": seat, "count": len(cards)},
+        {"cards": cards},
+        shift(1, seat),
+        _play_drawn(state, seat, drawn),
     )
 
 
@@ -119,21 +166,25 @@ def card_laid(state: RythmNPlay, seat: i64, sort: i64) -> None:
     """A PLAY card laid face up, beyond the hand limit."""
     if state.journal is None:
         return
-    state.tell("card-laid", {"seat": seat, "card": state.terms.face(sort)})
+    laid = _play_laid(state, seat, sort, place_of(FACE_UP_CARDS, seat))
+    state.tell("card-laid", {"seat": seat, "card": state.terms.face(sort)}, laid)
 
 
-def discards_shuffled(state: RythmNPlay) -> None:
-    """The discards are the new RYTHM stack."""
+def discards_shuffled(state: RythmNPlay, discards: i64) -> None:
+    """The discards, which all have seen, are the new RYTHM stack."""
     if state.journal is None:
         return
-    state.tell("discards-shuffled", {"count": state.rythm_left})
+    cards = write_rythm(rythm_list(discards))
+    shuffled = travels(cards, RYTHM_DISCARDS, RYTHM_STACK, EVERYBODY)
+    state.tell("discards-shuffled", {"count": state.rythm_left}, shuffled)
 
 
 def rythm_taken(state: RythmNPlay, seat: i64, sort: i64) -> None:
     """A RYTHM card taken, for the player to see."""
     if state.journal is None:
         return
-    state.tell_some("rythm-taken", {"seat": seat}, {"rythm": sort}, shift(1, seat))
+    taken = _rythm_drawn(seat, [sort])
+    state.tell_some("rythm-taken", {"seat": seat}, {"rythm": sort}, shift(1, seat), taken)
 
 
 def passed(state: RythmNPlay, seat: i64) -> None:

@@ -193,11 +193,12 @@ def take(state: RythmNPlay, seat: i64) -> None:
 
 def shuffle_discards(state: RythmNPlay) -> None:
     """The discards, seen by all, are the new RYTHM stack."""
-    state.rythm_stack = shuffle_rythm(state.discards, state.dice)
-    state.rythm_left = rythm_size(state.discards)
+    discards = state.discards
+    state.rythm_stack = shuffle_rythm(discards, state.dice)
+    state.rythm_left = rythm_size(discards)
     knowledge.saw_shuffle(state)
     state.discards = 0
-    events.discards_shuffled(state)
+    events.discards_shuffled(state, discards)
 
 
 # -- Passing, and the next turn ------------------------------------------------------------------

@@ -5,6 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal, TypedDict
 
 from bandstand.games.rythm_n_play import legal, scoring
+from bandstand.games.rythm_n_play.events import (
+    FACE_DOWN_PILE,
+    FACE_UP_CARDS,
+    PLAY_HAND,
+    PLAY_STACK,
+    RYTHM_DISCARDS,
+    RYTHM_HAND,
+    RYTHM_STACK,
+    STAVE,
+)
 from bandstand.games.rythm_n_play.material import (
     CHANGES,
     FACE_DOWN,
@@ -37,6 +47,7 @@ from bandstand.games.rythm_n_play.moves import (
     write_rythm,
 )
 from bandstand.kernel.bits import members
+from bandstand.kernel.event import place_of
 from bandstand.kernel.phrases import one_of, write_facts
 from bandstand.kernel.position import NOBODY
 
@@ -162,16 +173,16 @@ def pieces_by_place(state: RythmNPlay) -> dict[str, list[str]]:
     stack = row_list(state.play_stack, state.play_left)[::-1]
     rythms = rythm_row_list(state.rythm_stack, state.rythm_left)[::-1]
     where: dict[str, list[str]] = {
-        "PLAY stack": write_play(state, stack),
-        "RYTHM stack": [*write_rythm(rythms)],
-        "RYTHM discards": [*write_rythm(rythm_list(state.discards))],
-        "stave": write_play(state, row_list(state.stave, state.stave_size)),
+        PLAY_STACK: write_play(state, stack),
+        RYTHM_STACK: [*write_rythm(rythms)],
+        RYTHM_DISCARDS: [*write_rythm(rythm_list(state.discards))],
+        STAVE: write_play(state, row_list(state.stave, state.stave_size)),
     }
-    for seat, person in enumerate(state.people, 1):
-        where[f"PLAY hand {seat}"] = write_play(state, play_list(person.play))
-        where[f"RYTHM hand {seat}"] = [*write_rythm(rythm_list(person.rythm))]
-        where[f"face down {seat}"] = write_play(state, play_list(person.pile))
-        where[f"face up {seat}"] = write_play(state, play_list(person.face_up))
+    for seat, person in enumerate(state.people):
+        where[place_of(PLAY_HAND, seat)] = write_play(state, play_list(person.play))
+        where[place_of(RYTHM_HAND, seat)] = [*write_rythm(rythm_list(person.rythm))]
+        where[place_of(FACE_DOWN_PILE, seat)] = write_play(state, play_list(person.pile))
+        where[place_of(FACE_UP_CARDS, seat)] = write_play(state, play_list(person.face_up))
     return where
 
 

@@ -38,6 +38,7 @@ def next_round(state: SixForces) -> None:
 
 def deal_round(state: SixForces) -> None:
     """Chips to the centre, trump cards back to their owners, twelve new cards each."""
+    cleared = events.table_cleared(state)
     stock = state.terms.deck
     for person in state.people:
         person.hand = draw(stock, CARDS_DEALT, state.dice)
@@ -53,4 +54,4 @@ def deal_round(state: SixForces) -> None:
     state.tricks_left = CARDS_DEALT
     state.leader = state.starter
     state.turn = state.starter
-    events.round_dealt(state)
+    events.round_dealt(state, cleared)

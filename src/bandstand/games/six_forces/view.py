@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal, TypedDict
 
+from bandstand.games.six_forces.events import (
+    CENTRE,
+    CHIP,
+    OTHER_TRUMPS,
+    PREDICTION,
+    TRUMP,
+    trump_card,
+)
 from bandstand.games.six_forces.material import (
     CARDS_DEALT,
     CHIPS,
@@ -16,8 +24,9 @@ from bandstand.games.six_forces.material import (
 from bandstand.games.six_forces.meta import META
 from bandstand.games.six_forces.moves import write_card, write_cards
 from bandstand.games.six_forces.state import Player, SixForces
-from bandstand.games.tricks import cards_on
+from bandstand.games.tricks import HAND, PLAYED, cards_on
 from bandstand.kernel.bits import members, popcount
+from bandstand.kernel.event import place_of
 from bandstand.kernel.phrases import one_of, write_facts
 
 if TYPE_CHECKING:
@@ -168,22 +177,22 @@ def _rounds_scored(state: SixForces) -> list[list[RoundScoreView]]:
 
 def pieces_by_place(state: SixForces) -> dict[str, list[str]]:
     """Where every card, chip and trump card lies, nothing hidden."""
-    where = {"centre": ["chip"] * state.chips}
-    for seat, person in enumerate(state.people, 1):
-        where[f"hand {seat}"] = write_cards(person.hand)
-        where[f"played {seat}"] = write_cards(person.played)
-        where[f"prediction {seat}"] = ["chip"] * (max(person.predicted, 0) + person.spare)
-        where[f"trump {seat}"] = [f"trump {_trump(person)}"] if person.trump != NOT_YET else []
-        where[f"other trumps {seat}"] = [
-            f"trump {name}" for trump, name in enumerate(TRUMPS) if trump != person.trump
+    where = {CENTRE: [CHIP] * state.chips}
+    for seat, person in enumerate(state.people):
+        where[place_of(HAND, seat)] = write_cards(person.hand)
+        where[place_of(PLAYED, seat)] = write_cards(person.played)
+        where[place_of(PREDICTION, seat)] = [CHIP] * (max(person.predicted, 0) + person.spare)
+        where[place_of(TRUMP, seat)] = [trump_card(person.trump)] if person.trump != NOT_YET else []
+        where[place_of(OTHER_TRUMPS, seat)] = [
+            trump_card(trump) for trump in range(len(TRUMPS)) if trump != person.trump
         ]
     return where
 
 
 def pieces(state: SixForces) -> list[str]:
     """Every card of the deck in play, the chips, and a set of trump cards a player."""
-    trump_cards = [f"trump {name}" for name in TRUMPS] * state.players
-    return write_cards(state.terms.deck) + ["chip"] * CHIPS + trump_cards
+    trump_cards = [trump_card(trump) for trump in range(len(TRUMPS))] * state.players
+    return write_cards(state.terms.deck) + [CHIP] * CHIPS + trump_cards
 
 
 def score_sheet(state: SixForces) -> list[dict[str, int]]:

@@ -2,8 +2,8 @@
 
 import type { Stage } from "../../lib/stage";
 import { readCard } from "../../tricks/cards";
-import type { AChordView } from "./view";
 import { nameCard, nameColour, namePlace, say } from "./text";
+import { handOf, type AChordView } from "./view";
 
 export function expects(stage: Stage<AChordView>): string {
   const { view } = stage;
@@ -29,9 +29,8 @@ export function allOffered({ view, shown, choices }: Stage<AChordView>): boolean
   return shown !== null && choices.length === view.people[shown]?.hand.length;
 }
 
-function holds({ view, shown }: Stage<AChordView>, colour: string): boolean {
-  const hand = view.people[shown ?? -1]?.hand ?? [];
-  return hand.some((card) => card !== null && readCard(card).colour === colour);
+function holds(stage: Stage<AChordView>, colour: string): boolean {
+  return handOf(stage).some((card) => readCard(card).colour === colour);
 }
 
 export function nameMove(text: string): string {

@@ -1,16 +1,28 @@
-/** Where cards go that leave the table. */
+/** Where cards come from and go to. */
 
 import type { Happened } from "../../lib/protocol";
 import type { Stage } from "../../lib/stage";
+import { seatOf } from "../../lib/travels";
 import { find, rememberTaken, takenTrick, written } from "../../tricks/taken.svelte";
 import type { AChordView } from "./view";
 
-/** A card travels under this name; every stage has a deck of its own. */
-export function pieceOf(stage: number, card: string): string {
-  return `${stage} ${card}`;
+/** Where a seat holds its cards, and where it has laid them, as events call it. */
+export function handPlace(seat: number): string {
+  return `hand ${seat + 1}`;
 }
 
-export function goesTo(
+export function playedPlace(seat: number): string {
+  return `played ${seat + 1}`;
+}
+
+/** What a seat holds or has won lies at its plate; the deck is nowhere to be seen. */
+export function spot(place: string): string {
+  const seat = seatOf(place);
+  return seat === null ? place : `seat:${seat}`;
+}
+
+/** A finished round is seen until the next card is led; then the trick's winner has it. */
+export function leaves(
   happened: Happened[],
   { view }: Stage<AChordView>,
 ): (piece: string) => string | null {
@@ -23,13 +35,7 @@ export function goesTo(
       to: won ? `seat:${ended.facts.seat}` : "face down",
     });
   }
+  const round = new Set(view.last_round.map(({ card }) => card));
   const to = takenTrick(view.last_round)?.to ?? null;
-  // The first card of a stage sweeps away the last round of the stage before.
-  const gone = new Set(
-    view.last_round.flatMap(({ card }) => [
-      pieceOf(view.stage, card),
-      pieceOf(view.stage - 1, card),
-    ]),
-  );
-  return (piece) => (gone.has(piece) ? to : null);
+  return (piece) => (round.has(piece) ? to : null);
 }

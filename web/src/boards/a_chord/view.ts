@@ -1,6 +1,7 @@
 /** What a seat at Take the A Chord may see: its types, and what follows from them. */
 
 import type { AChordView, LaidCardView } from "../../generated/a_chord";
+import type { Stage } from "../../lib/stage";
 
 export * from "../../generated/a_chord";
 
@@ -10,17 +11,18 @@ export function inFirstRound(view: AChordView): boolean {
 }
 
 /** The round to be seen: the one being played, or the last until the next card is led. */
-export function roundShown(view: AChordView): {
-  cards: LaidCardView[];
-  finished: boolean;
-  stage: number;
-} {
-  if (view.round.length > 0) return { cards: view.round, finished: false, stage: view.stage };
-  const stage = inFirstRound(view) ? view.stage - 1 : view.stage;
-  return { cards: view.last_round, finished: true, stage };
+export function roundShown(view: AChordView): { cards: LaidCardView[]; finished: boolean } {
+  const finished = view.round.length === 0;
+  return { cards: finished ? view.last_round : view.round, finished };
 }
 
 /** How far a person is along the inset; the spotlight counts as one more token. */
 export function tokensOf(view: AChordView, seat: number): number {
   return (view.people[seat]?.trick_tokens ?? 0) + (view.spotlight === seat ? 1 : 0);
+}
+
+/** The cards of the seat shown; none for whoever only watches. */
+export function handOf({ view, shown }: Stage<AChordView>): string[] {
+  const hand = view.people[shown ?? -1]?.hand ?? [];
+  return hand.filter((card) => card !== null);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Stage } from "../../lib/stage";
 import { fit } from "./parts/fit";
-import { keepStave, voice } from "./sounds";
-import { goesTo, stavePiece } from "./places";
+import { voice } from "./sounds";
+import { handPlace, spot } from "./places";
 import { placeOf, rule } from "./parts/ruling";
 import { expects, nameMove } from "./expects";
 import { say } from "./text";
@@ -113,21 +113,11 @@ describe("the hand", () => {
   });
 });
 
-describe("pieces", () => {
-  it("keep their name from the hand to the end of the stave", () => {
-    const view = viewWith({ stave: ["A", "C"], layer: 0, people: [person(["C"]), person([])] });
-    expect(stavePiece(view, 1)).toBe("C 2");
-    expect(stavePiece(view, 0)).toBe("stave 0");
-    expect(stavePiece({ ...view, layer: 1 }, 1)).toBe("stave 1");
-  });
-
-  it("fly to whoever picks the stave up, and spent cards to the discards", () => {
-    const stage = stageWith(viewWith({}));
-    const pickedUp = [{ kind: "stave-picked-up", facts: { seat: 1 }, sentence: "" }];
-    expect(goesTo(pickedUp, stage)("stave 0")).toBe("seat:1");
-    const exchanged = [{ kind: "exchanged", facts: { seat: 0 }, sentence: "" }];
-    expect(goesTo(exchanged, stage)("quarter 1")).toBe("discards");
-    expect(goesTo([], stage)("C 2")).toBeNull();
+describe("places", () => {
+  it("of a seat are at its plate, the others have spots of their own", () => {
+    expect(spot("face down 2")).toBe("seat:1");
+    expect(spot(handPlace("RYTHM", 0))).toBe("seat:0");
+    expect(spot("RYTHM discards")).toBe("discards");
   });
 });
 
@@ -162,10 +152,14 @@ describe("words", () => {
 
 describe("sound", () => {
   it("plays the stave that was picked up, in the rhythm of the spent cards", () => {
-    keepStave(["A", "Flat", "C"]);
-    keepStave([]);
     const stage = stageWith(viewWith({ discarded: ["half"] }));
-    const happened = { kind: "stave-picked-up", facts: { seat: 1, count: 3 }, sentence: "" };
+    const travels = ["A", "Flat", "C"].map((piece) => ({
+      piece,
+      origin: "stave",
+      target: "face down 2",
+    }));
+    const facts = { seat: 1, count: 3 };
+    const happened = { kind: "stave-picked-up", facts, sentence: "", travels };
     const voices = voice(happened, stage);
     expect(voices.map((one) => one.notes)).toEqual([[69], [72]]);
     expect(voices[1]!.at).toBeCloseTo(0.28 * beatsIn(["half"]));

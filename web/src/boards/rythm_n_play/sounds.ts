@@ -19,13 +19,6 @@ const RING = 0.5; // how long a note rings on
 const SLIDES: Record<ChangeName, number[]> = { Sharp: [76, 78, 81], Flat: [81, 78, 76] };
 const DRUMS: Record<ValueName, number> = { whole: 0, half: 1, quarter: 2, eighth: 3 };
 
-let kept: readonly string[] = [];
-
-/** Remember the stave as it last lay on the table. */
-export function keepStave(stave: readonly string[]): void {
-  if (stave.length > 0) kept = stave;
-}
-
 export function voice(happened: Happened, stage: Stage<RythmNPlayView>): Voice[] {
   const { kind, facts } = happened;
   switch (kind) {
@@ -38,7 +31,7 @@ export function voice(happened: Happened, stage: Stage<RythmNPlayView>): Voice[]
     case "stave-shut":
       return [slide(facts["card"] as ChangeName, 0), chord(say("board-heard-shut"))];
     case "stave-picked-up":
-      return melody(kept, rhythmOf(stage.view));
+      return melody(piecesOf(happened), rhythmOf(stage.view));
     case "exchanged":
       return drummed(facts["values"] as ValueName[]);
     case "rythm-taken":
@@ -60,6 +53,11 @@ export function voice(happened: Happened, stage: Stage<RythmNPlayView>): Voice[]
     default:
       return [];
   }
+}
+
+/** The cards that an event moved. */
+function piecesOf({ travels = [] }: Happened): string[] {
+  return travels.map(({ piece }) => piece).filter((piece) => piece !== null);
 }
 
 function piano(notes: number[], at: number, seconds: number, caption: string): Voice {

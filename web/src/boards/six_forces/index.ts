@@ -4,7 +4,7 @@ import type { GameFace } from "../../lib/stage";
 import { expects, nameMove } from "./expects";
 import Hand from "./Hand.svelte";
 import { lessons } from "./lessons";
-import { goesTo } from "./places";
+import { leaves, spot } from "./places";
 import Scores from "./Scores.svelte";
 import { voice } from "./sounds";
 import Table from "./Table.svelte";
@@ -16,7 +16,8 @@ const face: GameFace<SixForcesView> = {
   Scores,
   expects,
   nameMove,
-  goesTo,
+  spot,
+  leaves,
   voice,
   lessons,
 };

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bandstand.games.fiddlefoo import knowledge
+from bandstand.games.fiddlefoo.events import GONE, HAND, MAP, PILE, TOGETHER
 from bandstand.games.fiddlefoo.legal import answers, placing
 from bandstand.games.fiddlefoo.material import (
     BASES,
@@ -32,6 +33,7 @@ from bandstand.games.fiddlefoo.state.phases import (
 )
 from bandstand.games.fiddlefoo.view.pairs import pairs_shown
 from bandstand.kernel.bits import members as members_of_word
+from bandstand.kernel.event import place_of
 from bandstand.kernel.phrases import one_of, write_facts
 
 if TYPE_CHECKING:
@@ -165,13 +167,13 @@ def _person(state: Fiddlefoo, seat: int, viewer: int) -> PersonView:
 def pieces_by_place(state: Fiddlefoo) -> dict[str, list[str]]:
     """Where every card lies, nothing hidden."""
     where = {
-        "map": write_cards(state.ground.cards()),
-        "pile": write_cards(state.pile),
-        "gone": write_cards(state.gone),
-        "together": write_cards(state.piled),
+        MAP: write_cards(state.ground.cards()),
+        PILE: write_cards(state.pile),
+        GONE: write_cards(state.gone),
+        TOGETHER: write_cards(state.piled),
     }
-    for seat, person in enumerate(state.people, 1):
-        where[f"hand {seat}"] = write_cards(person.hand)
+    for seat, person in enumerate(state.people):
+        where[place_of(HAND, seat)] = write_cards(person.hand)
     return where
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bandstand.games.re_chord.events import spelled_card
 from bandstand.games.re_chord.legal.chords import claimable, unmet_dots
 from bandstand.games.re_chord.legal.questions import (
     answers,
@@ -42,6 +41,7 @@ from bandstand.games.re_chord.moves import (
     is_take,
     slot_of,
     type_of,
+    write_card,
 )
 from bandstand.kernel.bits import members, popcount, shift
 from bandstand.kernel.event import Fact, Reason
@@ -89,7 +89,7 @@ def why_not(state: ReChord, seat: i64, move: i64) -> Reason:
         count = popcount(state.people[seat].hand)
         return Reason("hand-too-large", {"count": count, "excess": count - HAND_LIMIT})
     if turn.phase == RETURNING and is_return(move):
-        return Reason("card-not-in-hand", {"card": spelled_card(state, card_of(move))})
+        return Reason("card-not-in-hand", {"card": write_card(state, card_of(move))})
     return question(state)
 
 
@@ -152,7 +152,7 @@ def card_refusal(state: ReChord, seat: i64, move: i64) -> Reason | None:
     if move >= HOLD_ALL:
         return all_refusal(state, move)
     card = card_of(move)
-    facts: dict[str, Fact] = {"card": spelled_card(state, card)}
+    facts: dict[str, Fact] = {"card": write_card(state, card)}
     if state.people[seat].hand & shift(1, card) == 0:
         return Reason("card-not-in-hand", facts)
     if is_claim(move):

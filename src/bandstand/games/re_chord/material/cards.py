@@ -21,6 +21,7 @@ MOST_DOTS: Final = 6
 NO_SONG: Final = -1
 
 BAG_SOURCE: Final = 3  # the source of an automa's code after the three slots
+HAND_SOURCE: Final = 4  # where the picks of people come from when they are placed
 LOWEST_UNSCORED: Final = 5  # the fret of an automa's code after the five frets
 
 _SPACE_BITS: Final = 5

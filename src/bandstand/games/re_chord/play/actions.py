@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bandstand.games.re_chord import events
 from bandstand.games.re_chord.knowledge import see_returned
 from bandstand.games.re_chord.legal.questions import picks_beside
+from bandstand.games.re_chord.material.cards import HAND_SOURCE
 from bandstand.games.re_chord.material.fretboard import EMPTY
 from bandstand.games.re_chord.material.limits import CARDS_TO_DRAW
 from bandstand.games.re_chord.moves import (
@@ -51,7 +52,7 @@ def place(state: ReChord, space: i64) -> None:
     turn = state.turn
     pick = turn.held
     turn.held = EMPTY
-    place_pick(state, space, pick, turn.blind != 0)
+    place_pick(state, space, pick, HAND_SOURCE, turn.blind != 0)
     turn.at = space
     if turn.blind == 0:
         offer_ability(state, pick)

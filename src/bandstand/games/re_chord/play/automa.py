@@ -57,7 +57,7 @@ def flip_and_place(state: ReChord) -> None:
         pick = state.board.empty_slot(song.source)
     turn.pick = EMPTY if turn.blind != 0 else pick
     turn.at = hole_by_code(state, song)
-    place_pick(state, turn.at, pick, turn.blind != 0)
+    place_pick(state, turn.at, pick, song.source, turn.blind != 0)
 
 
 def flip(state: ReChord) -> None:
@@ -125,7 +125,7 @@ def place_another(state: ReChord) -> None:
     slot: i64 = 0
     while state.board.in_slot(slot) == EMPTY:
         slot += 1
-    place_pick(state, space, state.board.empty_slot(slot), False)
+    place_pick(state, space, state.board.empty_slot(slot), slot, False)
 
 
 def disturb_latest(state: ReChord, pick: i64) -> None:

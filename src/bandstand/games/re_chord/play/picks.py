@@ -44,7 +44,7 @@ def take(state: ReChord, slot: i64) -> None:
 # -- The fretboard -------------------------------------------------------------------------------
 
 
-def place_pick(state: ReChord, space: i64, pick: i64, blind: bool) -> None:
+def place_pick(state: ReChord, space: i64, pick: i64, source: i64, blind: bool) -> None:
     """Lay a pick down, face down if it came from the bag; a pick in its way goes to the bag."""
     if state.board.pick_at(space) != EMPTY:
         remove_pick(state, space)
@@ -59,7 +59,7 @@ def place_pick(state: ReChord, space: i64, pick: i64, blind: bool) -> None:
             state.people[turn.active].knows |= shift(1, space)
     if state.terms.solo and not automa:
         state.trail.append(space)
-    events.pick_placed(state, space, pick, blind)
+    events.pick_placed(state, space, pick, source, blind)
 
 
 def remove_pick(state: ReChord, space: i64) -> None:

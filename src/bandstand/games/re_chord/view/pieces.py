@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bandstand.games.re_chord.events import unspelled
+from bandstand.games.re_chord.events import (
+    BAG_OF_PICKS,
+    DECK,
+    HAND,
+    HELD_PICK,
+    TABLEAU,
+    slot_place,
+    space_place,
+    unspelled,
+)
 from bandstand.games.re_chord.material.cards import ALL_CARDS, NO_SONG
 from bandstand.games.re_chord.material.fretboard import (
     ALL_GENRES,
@@ -19,6 +28,7 @@ from bandstand.games.re_chord.material.limits import PICKS_OF_A_COLOUR
 from bandstand.games.re_chord.moves import write_cards, write_space
 from bandstand.games.re_chord.scoring import pad_total
 from bandstand.kernel.bits import members, shift
+from bandstand.kernel.event import place_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -35,29 +45,25 @@ def pieces_by_place(state: ReChord) -> dict[str, list[str]]:
     songs = state.terms.song_set.songs
     where = {
         **{
-            _place(state, space): [_named(board.pick_at(space))] for space in members(board.taken())
+            space_place(space, board.is_down(space)): [_named(board.pick_at(space))]
+            for space in members(board.taken())
         },
-        **{f"slot {slot + 1}": [_named(board.in_slot(slot))] for slot in range(state.terms.supply)},
-        "bag": [
+        **{slot_place(slot): [_named(board.in_slot(slot))] for slot in range(state.terms.supply)},
+        BAG_OF_PICKS: [
             _named(pick) for pick in range(WHITE, WYLDE + 1) for _ in range(board.in_bag(pick))
         ],
-        "in hand": [_named(state.turn.held)],
-        "deck": write_cards(state, state.deck),
+        HELD_PICK: [_named(state.turn.held)],
+        DECK: write_cards(state, state.deck),
         "songs": [songs[song].id for song in members(_loose_songs(state))],
         "genres": [GENRES[genre] for genre in members(_loose_genres(state))],
     }
-    for who, person in enumerate(state.people, 1):
-        where[f"hand {who}"] = write_cards(state, person.hand)
-        where[f"tableau {who}"] = write_cards(state, person.played)
-        where[f"genre {who}"] = [GENRES[person.genre]]
+    for who, person in enumerate(state.people):
+        where[place_of(HAND, who)] = write_cards(state, person.hand)
+        where[place_of(TABLEAU, who)] = write_cards(state, person.played)
+        where[place_of("genre", who)] = [GENRES[person.genre]]
         if person.song != NO_SONG:
-            where[f"song {who}"] = [songs[person.song].id]
+            where[place_of("song", who)] = [songs[person.song].id]
     return {place: [piece for piece in lying if piece] for place, lying in where.items()}
-
-
-def _place(state: ReChord, space: int) -> str:
-    side = " face down" if state.board.is_down(space) else ""
-    return f"on {write_space(space)}{side}"
 
 
 def _named(pick: int) -> str:

@@ -17,9 +17,6 @@ export const looking = $state<Looking>({ cell: null, card: null, seat: null, arm
 /** The order of one's cards. */
 export const sorting = kept("bandstand fiddlefoo order", ORDERS);
 
-/** Where the cards came from that have just appeared, by card. */
-export const origins = $state<{ of: Record<string, string> }>({ of: {} });
-
 let byFinger = false;
 
 /** A finger cannot hover: what matters is shown at its first touch, and played at the second. */
