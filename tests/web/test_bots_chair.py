@@ -49,7 +49,7 @@ def test_the_host_says_no_in_other_languages(
 ) -> None:
     ada = house.guest("Ada")
     table = dealt(ada)
-    chosen = {"fr": "Non", "ja": "だめです"}[language]
+    chosen = {"fr": "Refuser", "ja": "このまま続ける"}[language]
     with visitor(browser, house) as host, visitor(browser, house) as friend:
         host.be(ada)
         for person in (host, friend):

@@ -193,7 +193,7 @@ board-chips =
        *[other] { $chips } jetons
     } au centre
 board-choose-trump = Votre atout, quand vous entamez
-board-spare = Avec réserve
+board-spare = Réserve
 board-spare-help = Jeton de réserve : ce nombre, ou un de plus
 board-predict-move =
     Annoncer { $tricks ->
