@@ -104,7 +104,7 @@ class AChord(State):
         key: i64, leader: i64, spotlight: i64, rounds_left: i64, face_down: i64, in_round: i64,
         table: i64, last_table: i64, last_leader: i64, lead_colour: i64, lead_chord: i64,
         round_chords: i64, best_rank: i64, best_place: i64, lead_repeater: i64,
-        pair_repeater: i64, pair_chord: i64,
+        pair_repeater: i64, pair_chord: i64, closed_at: i64 = STAGES,
     ) -> None:
         # fmt: on
         self.players = players
@@ -112,7 +112,7 @@ class AChord(State):
         self.journal = None
         self.terms = terms
         self.people = people
-        self.closed_at: i64 = STAGES  # the first stage that is not dealt any more
+        self.closed_at = closed_at  # the first stage that is not dealt any more
         self.white = white  # who led the first stage; of two players, who has the white tokens
         self.stage = stage  # from 0; STAGES when the game is over
         self.half = half  # two players: 0, then 1
@@ -193,18 +193,16 @@ class AChord(State):
     # fmt: off
     def clone(self) -> AChord:
         """An independent copy that nobody listens to."""
-        copy = AChord(
+        return AChord(
             self.players, self.dice.clone(), self.terms,
             [person.clone() for person in self.people],
             self.white, self.stage, self.half, self.first_leader, self.turned_up, self.left_over,
             self.key, self.leader, self.spotlight, self.rounds_left, self.face_down, self.in_round,
             self.table, self.last_table, self.last_leader, self.lead_colour, self.lead_chord,
             self.round_chords, self.best_rank, self.best_place, self.lead_repeater,
-            self.pair_repeater, self.pair_chord,
+            self.pair_repeater, self.pair_chord, self.closed_at,
         )
-        # fmt: on
-        copy.closed_at = self.closed_at
-        return copy
+    # fmt: on
 
     def packed(self) -> tuple[object, ...]:
         """Everything, as nested tuples; see ``unpack``."""

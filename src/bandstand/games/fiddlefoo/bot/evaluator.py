@@ -25,7 +25,7 @@ from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
 from bandstand.games.fiddlefoo.state.map import Map, card_on, cell_under, free_cell
 from bandstand.games.fiddlefoo.state.pairs import Pairs
 from bandstand.games.fiddlefoo.state.phases import BY_DISTANCE, NO_BASIS
-from bandstand.kernel.bits import shift
+from bandstand.kernel.bits import popcount, shift
 from bandstand.kernel.native import i64, mypyc_attr
 
 _FAR_TOO_DEAR: Final = 1.0e9
@@ -62,18 +62,26 @@ class Evaluator:
         """What it costs on average if all who hold some of these cards throw them."""
         if is_empty(cards):
             return 0.0
-        unseen, seen = self.unseen, self.seen
-        total = self.cost_of_notes(1, common(cards, unseen.one), common(cards, seen.one))
-        total += self.cost_of_notes(2, common(cards, unseen.two), common(cards, seen.two))
-        total += self.cost_of_notes(3, common(cards, unseen.three), common(cards, seen.three))
-        total += self.cost_of_notes(4, common(cards, unseen.four), common(cards, seen.four))
+        total = 0.0
+        for notes in range(1, MOST_NOTES + 1):
+            unseen = size(common(cards, self.unseen.having(notes)))
+            total += self.cost_of(notes, unseen, size(common(cards, self.seen.having(notes))))
         return total
 
-    def cost_of_notes(self, notes: i64, unseen: Cards, seen: Cards) -> float:
-        """The same of cards with this many notes."""
-        count = self.chance * float(size(unseen))
-        count += float(size(seen))
-        return count * (CARD + float(notes))
+    def plain_cost(self, cards: i64) -> float:
+        """The same of plain cards."""
+        if cards == 0:
+            return 0.0
+        unseen, seen = self.unseen, self.seen
+        total = self.cost_of(1, popcount(cards & unseen.one[0]), popcount(cards & seen.one[0]))
+        total += self.cost_of(2, popcount(cards & unseen.two[0]), popcount(cards & seen.two[0]))
+        total += self.cost_of(3, popcount(cards & unseen.three[0]), popcount(cards & seen.three[0]))
+        total += self.cost_of(4, popcount(cards & unseen.four[0]), popcount(cards & seen.four[0]))
+        return total
+
+    def cost_of(self, notes: i64, unseen: i64, seen: i64) -> float:
+        """The same of this many cards, all with so many notes."""
+        return (self.chance * float(unseen) + float(seen)) * (CARD + float(notes))
 
     def danger(self, world: Fiddlefoo, pairs: Pairs) -> float:
         """What the throws for these Pairs may cost their maker."""
@@ -96,7 +104,7 @@ class Evaluator:
         if self.is_plain:
             kin = world.deck.kin(card)
             partners = partners_in_line(world.ground.squares, cell, kin)
-            return self.cost(plain_match(world.deck, card, kin, partners))
+            return self.plain_cost(plain_match(world.deck, card, kin, partners))
         least = _FAR_TOO_DEAR
         for pairs in possible_pairs(world, card, cell):
             cost = self.danger(world, pairs)
@@ -114,7 +122,7 @@ class Evaluator:
                 continue
             if self.is_plain:
                 partners = partners_in_line(squares, free_cell(entry), kin)
-                cost = self.cost(plain_match(world.deck, card, kin, partners))
+                cost = self.plain_cost(plain_match(world.deck, card, kin, partners))
             else:
                 cost = self.cell_danger(world, card, free_cell(entry))
             if cost < least:
@@ -142,7 +150,7 @@ def partners_in_line(squares: list[i64], cell: i64, kin: i64) -> i64:
     return partners
 
 
-def plain_match(deck: Deck, card: i64, kin: i64, partners: i64) -> Cards:
+def plain_match(deck: Deck, card: i64, kin: i64, partners: i64) -> i64:
     """The cards that match the Pairs of a card with these partners, where all cards are plain.
 
     *kin* are the cards of its colour. The same as ``throwing.match`` finds, faster: a colour's
@@ -168,8 +176,7 @@ def plain_match(deck: Deck, card: i64, kin: i64, partners: i64) -> Cards:
             difference = other - notes if other > notes else notes - other
             matching |= deck.with_notes(difference)[0]
         other += 1
-    no_specials: i64 = 0
-    return (matching, no_specials)
+    return matching
 
 
 def possible_pairs(world: Fiddlefoo, card: i64, cell: i64) -> list[Pairs]:

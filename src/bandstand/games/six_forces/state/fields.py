@@ -46,6 +46,7 @@ def settled(players: i64, options: Options) -> Terms:
 
 # The fields of a player, and the numbers of a state, in the order in which ``packed`` has them.
 _PLAYER: Final = ("hand", "played", "lacks", "predicted", "spare", "trump", "tricks", "total")
+_EVERY_ROUND: Final = 9  # as the first that is not dealt: more rounds than there are
 _NUMBERS: Final = (
     "rounds_done", "starter", "turn", "choices_left", "chips", "leader", "tricks_left", "in_trick",
     "table", "last_table", "last_leader", "last_winner", "lead_colour", "best_strength",
@@ -105,7 +106,7 @@ class SixForces(State):
         score_pad: list[list[RoundScore]], rounds_done: i64, starter: i64, turn: i64,
         choices_left: i64, chips: i64, leader: i64, tricks_left: i64, in_trick: i64, table: i64,
         last_table: i64, last_leader: i64, last_winner: i64, lead_colour: i64, best_strength: i64,
-        best_seat: i64,
+        best_seat: i64, closed_at: i64 = _EVERY_ROUND,
     ) -> None:
         # fmt: on
         self.players = players
@@ -113,7 +114,7 @@ class SixForces(State):
         self.journal = None
         self.terms = terms
         self.people = people
-        self.closed_at = terms.rounds  # the first round that is not dealt any more
+        self.closed_at = closed_at  # the first round that is not dealt any more
         self.score_pad = score_pad  # per round, an entry for each seat
         self.rounds_done = rounds_done  # as many as players when the game is over
         self.starter = starter  # of the round
@@ -211,16 +212,14 @@ class SixForces(State):
     # fmt: off
     def clone(self) -> SixForces:
         """An independent copy that nobody listens to."""
-        copy = SixForces(
+        return SixForces(
             self.players, self.dice.clone(), self.terms,
             [person.clone() for person in self.people], self.score_pad,
             self.rounds_done, self.starter, self.turn, self.choices_left, self.chips, self.leader,
             self.tricks_left, self.in_trick, self.table, self.last_table, self.last_leader,
-            self.last_winner, self.lead_colour, self.best_strength, self.best_seat,
+            self.last_winner, self.lead_colour, self.best_strength, self.best_seat, self.closed_at,
         )
-        # fmt: on
-        copy.closed_at = self.closed_at
-        return copy
+    # fmt: on
 
     def packed(self) -> tuple[object, ...]:
         """Everything, as nested tuples; see ``unpack``."""
