@@ -82,7 +82,7 @@ def test_what_never_runs_compiled_is_found() -> None:
     assert "tests/games" in both_forms()
     runs = marked("tests/games/test_a_chord.py")
     may_skip = marked("tests/games/test_a_chord.py", "skipif")
-    elsewhere = marked("tests/house/test_play.py")
+    elsewhere = marked("tests/server/test_play.py")
     assert lost([runs]) == []
     assert lost([runs, may_skip, elsewhere]) == [may_skip.nodeid, elsewhere.nodeid]
 
