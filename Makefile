@@ -51,7 +51,7 @@ COMPARISON := tests/test_parity.py::test_both_forms_play_alike
 # Exit code 3 means that there is no C compiler; then the plain form is used.
 RUN_COMPILED = $(COMPILE); case $$? in 0) form="$(COMPILED)";; 3) form="$(PLAIN)";; *) exit 1;; esac; PYTHONPATH="$$form"
 
-.PHONY: help play terminal pages types test check coverage reports compile playthroughs bench scaling load flood drill lock clean
+.PHONY: help play terminal pages types test check coverage reports compile playthroughs bench scaling load flood drill leaks lock clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 20
@@ -130,6 +130,9 @@ flood: $(READY)  ## measure what one guest can do to the others (loopback, about
 
 drill: $(READY)  ## kill the server a thousand times while people play (half an hour at most)
 	@$(RUN_COMPILED) $(PY) tools/drill.py $(DRILL)
+
+leaks: $(READY)  ## check a million messages for what their receivers must not know (a quarter of an hour)
+	@$(RUN_COMPILED) $(PY) tools/leaks.py $(LEAKS)
 
 bench: $(READY)  ## measure the speed, beside OpenSpiel and RLCard if they are installed
 	@$(RUN_COMPILED) $(BANDSTAND) bench

@@ -29,8 +29,8 @@ _LONG = (
     "cli/test_extras",
     "cli/test_play",
     "cli/test_records",
-    "house",
     "lab",
+    "server",
     "web",
 )
 

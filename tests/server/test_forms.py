@@ -110,7 +110,7 @@ def test_the_bots_change_form_and_no_question_is_lost(tmp_path: Path) -> None:
         {},  # a plain copy is no gain
         {"kernel__build": "raise ImportError('undefined symbol')"},
         {"kernel__build": "import os; os._exit(1)"},  # as a crash in C does
-        {"house__thinkers": "raise ImportError('half a copy')"},  # its processes do not even start
+        {"server__bot_pool": "raise ImportError('half a copy')"},  # its processes do not even start
     ],
 )
 def test_a_copy_that_is_no_good_changes_nothing(tmp_path: Path, other: dict[str, str]) -> None:

@@ -6,44 +6,22 @@ import msgspec
 import pytest
 
 from bandstand.games.registry import GAMES
-from bandstand.kernel.dice import seeded
 from bandstand.server.store.database import migrate, open_engine, writing
 from bandstand.server.store.lobby import row_of
 from bandstand.server.store.snapshots import load
 from bandstand.tables import visibility
-from bandstand.tables.entries import AnyEntry, Created, Line, Moved, SeatPlan, Started, TookBack
+from bandstand.tables.entries import Line, Moved, TookBack
 from bandstand.tables.evolve import apply
 from bandstand.tables.snapshot import restore, save
 from bandstand.tables.state import TableState
 from bandstand.tables.visibility import SPECTATOR
-from support.battery import random_decision
 from support.journal_lines import append
 from support.page_game import HIGH_NOTE, registered
 from support.server_harness import Running
+from support.table_games import random_table
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}
-
-
-def random_table(game_id: str, players: int, seed: int) -> list[Line]:
-    """The log of a whole random game."""
-    seats = [SeatPlan("local") for _ in range(players)]
-    rules = GAMES[game_id].meta.rules_version
-    options = dict(GAMES[game_id].settle(players, {}))
-    sheet = TableState("table")
-    lines: list[Line] = []
-
-    def write(entry: AnyEntry) -> None:
-        lines.append(Line(len(lines) + 1, float(len(lines)), entry))
-        apply(sheet, lines[-1])
-
-    write(Created(game_id, rules, options, seats, "host", "Host", f"{seed:064x}"))
-    write(Started())
-    dice = seeded(seed)
-    while sheet.status == "playing":
-        seat, move = random_decision(sheet.playing.state, dice)
-        write(Moved(int(seat), int(move)))
-    return lines
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

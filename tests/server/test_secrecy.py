@@ -15,75 +15,16 @@ from bandstand.games.registry import GAMES
 from bandstand.kernel.dice import seeded
 from bandstand.server.store.database import open_engine
 from bandstand.server.store.journal import read
-from bandstand.tables import projection, visibility
-from bandstand.tables.entries import Created, Line, Moved, SeatPlan, Started
+from bandstand.tables.entries import Created
 from bandstand.tables.evolve import apply
 from bandstand.tables.state import TableState
-from bandstand.tables.visibility import SPECTATOR, audience
-from support.battery import Case, cases, random_decision
-from support.page_game import HIGH_NOTE, registered
+from support.page_game import HIGH_NOTE
 from support.server_harness import Running, Seat
+from support.table_games import stands
 
 OPEN = {"kind": "open"}
 DECISIONS = 40  # looked at in a game
-CASES = [case for case in cases() if case.number == 0]  # the battery tries all options
 Told = dict[str, Any]
-
-
-def started(case: Case, seed: int) -> TableState:
-    sheet = TableState("table")
-    seats = [SeatPlan("local") for _ in range(case.players)]
-    rules = case.game.meta.rules_version
-    options = dict(case.game.settle(case.players, case.options))
-    entry = Created(case.game_id, rules, options, seats, "host", "Host", f"{seed:064x}")
-    apply(sheet, Line(1, 0.0, entry))
-    apply(sheet, Line(2, 0.0, Started()))
-    return sheet
-
-
-def stands(sheet: TableState, viewer: int, reasons: bool) -> Any:
-    """How things stand for a viewer, as it would travel."""
-    return msgspec.json.decode(msgspec.json.encode(projection.position(sheet, viewer, reasons)))
-
-
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_how_things_stand_is_the_same_in_an_imagined_world(case: Case) -> None:
-    sheet = started(case, 5)
-    dice = seeded(17)
-    for _ in range(DECISIONS):
-        if sheet.status != "playing":
-            break
-        truth = sheet.playing.state
-        for viewer in range(case.players):
-            real = stands(sheet, viewer, reasons=True)
-            sheet.playing.state = truth.imagine(viewer, dice)
-            assert stands(sheet, viewer, reasons=True) == real
-            sheet.playing.state = truth
-        seat, move = random_decision(truth, dice)
-        shown = apply(sheet, Line(sheet.number + 1, 0.0, Moved(int(seat), int(move))))
-        for viewer in {*range(case.players), SPECTATOR} - {int(seat)}:
-            assert projection.told(sheet, shown, viewer, 1).move is None
-
-
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_a_line_that_shows_a_viewer_nothing_is_not_sent(case: Case) -> None:
-    sheet = started(case, 6)
-    dice = seeded(23)
-    for _ in range(DECISIONS):
-        if sheet.status != "playing":
-            break
-        before = sheet.playing.state.to_act()
-        seat, move = random_decision(sheet.playing.state, dice)
-        views = [sheet.game.view(sheet.playing.state, viewer) for viewer in range(case.players)]
-        shown = apply(sheet, Line(sheet.number + 1, 0.0, Moved(int(seat), int(move))))
-        changed = sheet.playing.state.to_act() != before or sheet.status != "playing"
-        for viewer in range(case.players):
-            same = sheet.game.view(sheet.playing.state, viewer) == views[viewer]
-            if shown.visible >> viewer & 1:
-                told = audience(shown.events) >> viewer & 1
-                assert viewer == seat or changed or told or not same
-            else:
-                assert same
 
 
 def play(seats: list[Seat]) -> list[list[Told]]:
@@ -151,12 +92,3 @@ def test_errors_do_not_tell_what_is_hidden(house: Running) -> None:
         for card in set(range(12)) - mine
     }
     assert len(answers) == 1  # whether the other holds it or the stock
-
-
-def test_a_quiet_move_leaves_no_gap_in_others_numbers() -> None:
-    with registered():
-        sheet = started(Case(HIGH_NOTE, 3, 0), 1)
-        apply(sheet, Line(3, 0.0, Moved(0, int(sheet.playing.state.moves(0)[0]))))
-        for viewer in (1, 2, SPECTATOR):
-            numbers = [number for number, _ in visibility.lines_after(sheet, viewer, 0)]
-            assert numbers == list(range(1, len(numbers) + 1))

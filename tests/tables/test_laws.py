@@ -20,7 +20,7 @@ from support.table_games import PureTable, lay, random_command
 
 ANN = commands.Person("ann", "Ann")
 COMMANDS = 60
-LAWS = settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+LAWS = settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 def played(game_id: str, dice: Random) -> PureTable:

@@ -52,12 +52,12 @@ def running() -> str:
 
 
 @asynccontextmanager
-async def watched(thinkers: BotPool, folder: str | None) -> AsyncIterator[None]:
+async def watched(pool: BotPool, folder: str | None) -> AsyncIterator[None]:
     """While this is open, bots change to the compiled copy as soon as it is in its folder."""
     if folder is None:
         yield
         return
-    task = asyncio.create_task(_change_when_ready(thinkers, Path(folder)))
+    task = asyncio.create_task(_change_when_ready(pool, Path(folder)))
     try:
         yield
     finally:
@@ -66,10 +66,10 @@ async def watched(thinkers: BotPool, folder: str | None) -> AsyncIterator[None]:
             await task
 
 
-async def _change_when_ready(thinkers: BotPool, folder: Path) -> None:
+async def _change_when_ready(pool: BotPool, folder: Path) -> None:
     while not folder.is_dir():  # it is renamed into place when it is whole
         await asyncio.sleep(_LOOK_SECONDS)
-    if await thinkers.renew(str(folder)):
+    if await pool.renew(str(folder)):
         _log.info("the bots think in the compiled form now, from %s", folder)
     else:
         _log.warning("the copy in %s is of no use; the bots think on as before", folder)

@@ -108,7 +108,7 @@ class BotPool:
 
     def _open(self, folder: str | None) -> Executor:
         if self._count == 0:
-            return ThreadPoolExecutor(1, "thinker")
+            return ThreadPoolExecutor(1, "bot")
         context = multiprocessing.get_context("spawn")  # a fork would inherit sockets and locks
         return ProcessPoolExecutor(self._count, context, bot_forms.begin, (folder,))
 

@@ -16,6 +16,7 @@ class Wish(msgspec.Struct):
     seat: int
     keep: int
     agreed: list[int]
+    lasting: bool = False  # a move that not everybody is told of leaves it open
 
 
 class Request(msgspec.Struct):

@@ -132,6 +132,9 @@ class AskedBack(Entry, frozen=True):
 
     seat: int
     keep: int
+    # Whether a move that not everybody is told of leaves it open: ending it would tell them. Lines
+    # of earlier versions do not say so.
+    lasting: bool = False
 
 
 class Agreed(Entry, frozen=True):

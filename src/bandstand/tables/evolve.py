@@ -54,12 +54,13 @@ def _fold(state: TableState, line: Line, judged: bool) -> Shown:
     shown = Shown(line, [], ALL_VIEWERS)
     if isinstance(line.entry, entries.Moved):
         _moved(state, line.entry, shown, judged)
-        if state.wish is wish:
-            state.wish = None  # play went on
     else:
         _STEPS[type(line.entry)](state, line.entry, shown)
     if state.waiting_bits() != before:
         shown.visible = ALL_VIEWERS
+    if isinstance(line.entry, entries.Moved) and wish is not None:
+        goes_on = wish.lasting and not is_public(state, shown)
+        state.wish = wish if goes_on else None  # else play went on
     run_clocks(state, before)
     shown.paused = state.paused() and not was_paused
     state.shown.append(shown)
@@ -173,7 +174,7 @@ def _took_back(state: TableState, entry: entries.TookBack, shown: Shown) -> None
 
 
 def _asked_back(state: TableState, entry: entries.AskedBack, shown: Shown) -> None:
-    state.wish = Wish(entry.seat, entry.keep, [])
+    state.wish = Wish(entry.seat, entry.keep, [], entry.lasting)
     take_back_if_agreed(state)
 
 

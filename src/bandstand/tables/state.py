@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from bandstand.games import registry
 from bandstand.kernel.bits import members
 from bandstand.kernel.dice import commitment
@@ -55,7 +57,7 @@ class TableState:
         other.chairs = [chair.copy() for chair in self.chairs]
         other.match = None if self.match is None else self.match.fork()
         if self.wish is not None:
-            other.wish = type(self.wish)(self.wish.seat, self.wish.keep, list(self.wish.agreed))
+            other.wish = replace(self.wish, agreed=list(self.wish.agreed))
         other.requests, other.declined = list(self.requests), list(self.declined)
         other.askings, other.answers = dict(self.askings), dict(self.answers)
         other.shown, other.counts = list(self.shown), list(self.counts)

@@ -71,7 +71,7 @@ def take_back(state: TableState, command: commands.TakeBack, now: float) -> Entr
         raise not_now("rated", "At a rated table a move that was seen stands.")
     if state.wish is not None:
         raise not_now("asked", "Something is being asked already.")
-    return (entries.AskedBack(seat, latest),)
+    return (entries.AskedBack(seat, latest, lasting=True),)
 
 
 def agree(state: TableState, command: commands.Agree, now: float) -> Entries:
