@@ -84,6 +84,29 @@ def test_a_line_that_shows_a_viewer_nothing_is_not_sent(case: Case) -> None:
                 assert same
 
 
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_of_a_piece_on_its_way_a_viewer_is_told_what_it_may_know(case: Case) -> None:
+    sheet = started(case, 7)
+    dice = seeded(29)
+    hidden = 0
+    for _ in range(DECISIONS):
+        if sheet.status != "playing":
+            break
+        seat, move = random_decision(sheet.playing.state, dice)
+        sheet.apply(Line(sheet.number + 1, 0.0, Moved(int(seat), int(move))))
+    for shown in sheet.shown:
+        for viewer in (*range(case.players), SPECTATOR):
+            line = msgspec.json.decode(msgspec.json.encode(present.told(sheet, shown, viewer, 1)))
+            told = [
+                (way["piece"], way["origin"], way["target"])
+                for happened in line.get("events", [])
+                for way in happened.get("travels", [])
+            ]
+            assert told == [way for event in shown.events for way in event.travels_shown_to(viewer)]
+            hidden += sum(piece is None for piece, *_ in told)
+    assert hidden > 0, "nobody was dealt a card that others may not see"
+
+
 def play(seats: list[Seat]) -> list[list[Told]]:
     """Play on over the wire; returns every message that each seat received."""
     raw: list[list[Told]] = [[] for _ in seats]

@@ -159,6 +159,18 @@ def heard_by(seat: int, events: list[Event]) -> list[object]:
     ]
 
 
+def known_places(seat: int, events: list[Event]) -> Counter[tuple[str, str]]:
+    """How many pieces a seat has seen come to each place, as far as none left it unseen again."""
+    ways = [way for event in events for way in event.travels_shown_to(seat)]
+    left = {origin for piece, origin, _ in ways if piece is None}
+    known: Counter[tuple[str, str]] = Counter()
+    for piece, origin, target in ways:
+        if piece is not None:
+            known[target, piece] += 1
+            known[origin, piece] -= 1
+    return +Counter({key: count for key, count in known.items() if key[0] not in left})
+
+
 def lying_pieces(by_place: dict[str, list[str]]) -> Counter[tuple[str, str]]:
     """How many pieces of each name lie at each place."""
     return Counter((place, piece) for place, pieces in by_place.items() for piece in pieces)
