@@ -19,6 +19,7 @@ from support.battery import (
     as_json,
     cases,
     heard_by,
+    hides_something,
     known_places,
     listened,
     lying_pieces,
@@ -179,7 +180,7 @@ def test_a_piece_that_a_seat_is_shown_lies_there_in_every_world_it_imagines(case
     told = 0
     for number, match in enumerate(moments(case, TRAVELLING_SEED)):
         events, told = match.events[told:], len(match.events)
-        if match.state.over() or not any(event.secret for event in events):
+        if match.state.over() or not any(map(hides_something, events)):
             continue
         for seat in range(case.players):
             world = match.state.imagine(seat, seeded(number))

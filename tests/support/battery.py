@@ -12,7 +12,7 @@ from typing import Any
 from bandstand.games.registry import GAMES
 from bandstand.kernel.bits import members
 from bandstand.kernel.dice import Dice, seeded
-from bandstand.kernel.event import Event
+from bandstand.kernel.event import EVERYBODY, Event
 from bandstand.kernel.game import Game
 from bandstand.kernel.record import Record, write_seed
 from bandstand.kernel.referee import Match
@@ -157,6 +157,11 @@ def heard_by(seat: int, events: list[Event]) -> list[object]:
         for event in events
         if (facts := event.shown_to(seat)) is not None
     ]
+
+
+def hides_something(event: Event) -> bool:
+    """Whether somebody may not know all of it."""
+    return bool(event.secret) or any(way.knowers != EVERYBODY for way in event.travels)
 
 
 def known_places(seat: int, events: list[Event]) -> Counter[tuple[str, str]]:
