@@ -20,6 +20,8 @@ from support.battery import (
     as_json,
     cases,
     heard_by,
+    hides_something,
+    known_places,
     listened,
     lying_pieces,
     moments,
@@ -184,6 +186,20 @@ def test_travels_say_where_every_piece_goes(case: Case) -> None:
                 lying[travel.target, travel.piece] += 1
             assert {key: count for key, count in lying.items() if count} == there
         lying, told = there, len(match.events)
+
+
+@every_case
+def test_a_piece_that_a_seat_is_shown_lies_there_in_every_world_it_imagines(case: Case) -> None:
+    """So no seat is shown more of a deal or a draw than it may know."""
+    told = 0
+    for number, match in enumerate(moments(case, TRAVELLING_SEED)):
+        events, told = match.events[told:], len(match.events)
+        if match.state.over() or not any(map(hides_something, events)):
+            continue
+        for seat in range(case.players):
+            world = match.state.imagine(seat, seeded(number))
+            lying = lying_pieces(case.game.pieces_by_place(world))
+            assert not known_places(seat, events) - lying
 
 
 @every_case

@@ -12,7 +12,7 @@ from typing import Any
 from bandstand.games.registry import GAMES
 from bandstand.kernel.bits import members
 from bandstand.kernel.dice import Dice, seeded
-from bandstand.kernel.event import Event
+from bandstand.kernel.event import EVERYBODY, Event
 from bandstand.kernel.game import Game
 from bandstand.kernel.record import Record, write_seed
 from bandstand.kernel.referee import Match
@@ -157,6 +157,23 @@ def heard_by(seat: int, events: list[Event]) -> list[object]:
         for event in events
         if (facts := event.shown_to(seat)) is not None
     ]
+
+
+def hides_something(event: Event) -> bool:
+    """Whether somebody may not know all of it."""
+    return bool(event.secret) or any(way.knowers != EVERYBODY for way in event.travels)
+
+
+def known_places(seat: int, events: list[Event]) -> Counter[tuple[str, str]]:
+    """How many pieces a seat has seen come to each place, as far as none left it unseen again."""
+    ways = [way for event in events for way in event.travels_shown_to(seat)]
+    left = {origin for piece, origin, _ in ways if piece is None}
+    known: Counter[tuple[str, str]] = Counter()
+    for piece, origin, target in ways:
+        if piece is not None:
+            known[target, piece] += 1
+            known[origin, piece] -= 1
+    return +Counter({key: count for key, count in known.items() if key[0] not in left})
 
 
 def lying_pieces(by_place: dict[str, list[str]]) -> Counter[tuple[str, str]]:

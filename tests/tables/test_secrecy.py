@@ -6,6 +6,7 @@ no message can depend on what is hidden from it. tests/server/test_secrecy.py lo
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from bandstand.kernel.dice import seeded
@@ -59,6 +60,29 @@ def test_a_line_that_shows_a_viewer_nothing_is_not_sent(case: Case) -> None:
                 assert viewer == seat or changed or told or not same
             else:
                 assert same
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_of_a_piece_on_its_way_a_viewer_is_told_what_it_may_know(case: Case) -> None:
+    table = started(case, 7)
+    dice = seeded(29)
+    hidden = 0
+    for _ in range(DECISIONS):
+        if table.status != "playing":
+            break
+        seat, move = random_decision(table.playing.state, dice)
+        apply(table, Line(table.number + 1, 0.0, Moved(int(seat), int(move))))
+    for shown in table.shown:
+        for viewer in (*range(case.players), SPECTATOR):
+            line = msgspec.json.decode(msgspec.json.encode(projection.told(table, shown, viewer, 1)))
+            told = [
+                (way["piece"], way["origin"], way["target"])
+                for happened in line.get("events", [])
+                for way in happened.get("travels", [])
+            ]
+            assert told == [way for event in shown.events for way in event.travels_shown_to(viewer)]
+            hidden += sum(piece is None for piece, *_ in told)
+    assert hidden > 0, "nobody was dealt a card that others may not see"
 
 
 def test_a_quiet_move_leaves_no_gap_in_others_numbers() -> None:

@@ -20,7 +20,7 @@ from bandstand.games.re_chord.scoring import (
     pad_total,
 )
 from bandstand.kernel.bits import popcount, shift
-from bandstand.kernel.event import EVERYBODY, Travel, place_of, travels
+from bandstand.kernel.event import EVERYBODY, NOBODY_KNOWS, Travel, place_of, travels
 from bandstand.kernel.native import i64
 
 if TYPE_CHECKING:
@@ -192,11 +192,11 @@ def card_returned(state: ReChord, seat: i64, card: i64) -> None:
 
 
 def pick_removed(state: ReChord, space: i64) -> None:
-    """The pick on this space is about to go into the bag."""
+    """The pick on this space is about to go into the bag, a face-down one unseen."""
     if state.journal is None:
         return
     pick, down = state.board.pick_at(space), state.board.is_down(space)
-    knowers = _who_knows(state, space)
+    knowers: i64 = NOBODY_KNOWS if down else EVERYBODY
     removed = _pick_travels(pick, space_place(space, down), BAG_OF_PICKS, knowers)
     if down:
         state.tell("face-down-removed", {"space": space}, [removed])
