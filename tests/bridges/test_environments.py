@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
+from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,11 +13,12 @@ pytest.importorskip("numpy")
 pytest.importorskip("pettingzoo")
 pytest.importorskip("gymnasium")
 
+import gymnasium as gym
 import numpy as np
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, seed_test
 
-from bandstand.bridges import gymnasium, pettingzoo, vector
+from bandstand.bridges import gymnasium, opponents, pettingzoo, vector
 from bandstand.bridges.env_config import EnvConfig
 from bandstand.games.registry import GAMES
 from bandstand.kernel.errors import BandstandError
@@ -233,3 +237,168 @@ def test_after_an_illegal_move_a_gymnasium_game_must_be_begun_anew() -> None:
     env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
     with pytest.raises(BandstandError, match="call reset first"):
         env.step(0)
+
+
+@pytest.mark.parametrize(("game_id", "players"), SEATINGS)
+def test_pettingzoos_parallel_test(game_id: str, players: int) -> None:
+    parallel_api_test(pettingzoo.parallel_env(game_id, players), num_cycles=30)
+
+
+def parallel_game(env: Any, seed: int) -> tuple[dict[str, float], int]:
+    """A game of random legal actions; what each agent was given, and how many decided at once."""
+    observations, _ = env.reset(seed=seed)
+    generator = np.random.default_rng(seed)
+    given, together = dict.fromkeys(env.possible_agents, 0.0), 0
+    while env.agents:
+        masks = {agent: seen["action_mask"] for agent, seen in observations.items()}
+        together = max(together, sum(not mask[env.wait] for mask in masks.values()))
+        actions = {
+            agent: int(generator.choice(np.flatnonzero(mask))) for agent, mask in masks.items()
+        }
+        observations, rewards, _, _, _ = env.step(actions)
+        for agent, reward in rewards.items():
+            given[agent] += reward
+    return given, together
+
+
+def test_seats_that_decide_together_answer_in_one_step() -> None:
+    env: Any = pettingzoo.parallel_env("fiddlefoo", 4)
+    given, together = parallel_game(env, 2)
+    assert together == 3  # all but the placer
+    assert list(given.values()) == pytest.approx(list(env._state.payoffs()))
+    env.reset(seed=1)
+    with pytest.raises(BandstandError, match="cannot make move"):
+        env.step(dict.fromkeys(env.agents, env.wait))
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_an_environment_can_be_copied_and_pickled_in_the_middle_of_a_game(game_id: str) -> None:
+    def moved(env: Any, seed: int, steps: int) -> list[bytes]:
+        generator = np.random.default_rng(seed)
+        rows = []
+        for _ in range(steps):
+            observation, _, ended, _, _ = env.last()
+            rows.append(observation["observation"].tobytes())
+            legal = np.flatnonzero(observation["action_mask"])
+            env.step(None if ended else int(generator.choice(legal)))
+        return rows
+
+    env = pettingzoo.env(game_id)
+    env.reset(seed=1)
+    moved(env, 1, 15)
+    copies = [deepcopy(env), pickle.loads(pickle.dumps(env))]
+    expected = moved(env, 2, 12)
+    for copy in copies:
+        assert moved(copy, 2, 12) == expected
+    seat = gymnasium.SeatEnv(game_id, opponents=1)
+    seat.reset(seed=3)
+    again = pickle.loads(pickle.dumps(seat))
+    move = int(np.flatnonzero(seat.action_masks())[0])
+    assert (seat.step(move)[0] == again.step(move)[0]).all()
+
+
+@pytest.mark.parametrize(("game_id", "players"), SEATINGS)
+def test_the_state_is_what_all_seats_see(game_id: str, players: int) -> None:
+    env = pettingzoo.env(game_id, players, dtype=np.uint8)
+    env.reset(seed=1)
+    state = env.state()
+    assert env.state_space.contains(state)
+    rows = [env.observe(agent)["observation"] for agent in env.possible_agents]
+    assert (state == np.concatenate(rows)).all()
+
+
+def test_flat_environments_have_the_mask_in_the_info() -> None:
+    env = pettingzoo.env("a-chord", 3, flat=True)
+    api_test(env, num_cycles=40, verbose_progress=False)
+    env.reset(seed=1)
+    observation, _, _, _, info = env.last()
+    assert env.observation_space("seat_1").contains(observation)
+    assert (info["action_mask"] == env.action_mask(env.agent_selection)).all()
+    together = pettingzoo.parallel_env("fiddlefoo", 3, flat=True)
+    rows, infos = together.reset(seed=1)
+    assert all(together.observation_space(agent).contains(row) for agent, row in rows.items())
+    assert all(info["action_mask"].any() for info in infos.values())
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_gymnasium_makes_every_game_by_name(game_id: str) -> None:
+    env = gym.make(gymnasium.env_id(game_id), opponents=1, render_mode="ansi")
+    observation, info = env.reset(seed=2)
+    assert env.observation_space.contains(observation)
+    assert "seat: 0" in str(env.render())
+    _, _, _, _, info = env.step(env.action_space.sample(info["action_mask"]))
+    assert set(info) == {"action_mask"}
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_many_seats_in_one_call_are_like_one_each(game_id: str) -> None:
+    many: Any = gym.make_vec(gymnasium.env_id(game_id), num_envs=3, opponents=0)
+    assert isinstance(many, gymnasium.SeatVectorEnv)
+    ones = [gymnasium.SeatEnv(game_id, opponents=0) for _ in range(3)]
+    observations, info = many.reset(seed=5)
+    for number, one in enumerate(ones):
+        assert (one.reset(seed=5 + number)[0] == observations[number]).all()
+    generator = np.random.default_rng(0)
+    for _ in range(8):
+        moves = [int(generator.choice(np.flatnonzero(mask))) for mask in info["action_mask"]]
+        observations, rewards, ended, _, info = many.step(np.array(moves))
+        for number, one in enumerate(ones):
+            seen, reward, over, _, _ = one.step(moves[number])
+            assert (reward, over) == (rewards[number], ended[number])
+            assert over or (seen == observations[number]).all()
+        if ended.any():
+            break
+    illegal = np.argmin(info["action_mask"], axis=1)
+    _, rewards, ended, _, info = many.step(illegal)
+    assert (rewards == gymnasium.ILLEGAL).all()
+    assert ended.all()
+    assert all(many.single_observation_space.contains(last) for last in info["final_obs"])
+    assert "cannot" in info["final_info"]["illegal"][0]
+
+
+def test_chances_as_rewards_add_up_to_the_victory() -> None:
+    env: Any = pettingzoo.env("a-chord", 3, reward="chance", reward_scale=2.0)
+    given = played(env, 5)
+    start = 2 * np.array(GAMES["a-chord"].heuristic.chances(env.config.deal(0)))
+    assert list(given.values()) == pytest.approx(
+        2 * np.array(env.turns.state.payoffs()) - start, abs=1e-6
+    )
+
+
+def first_legal(observation: Any, mask: Any) -> int:
+    return int(np.flatnonzero(mask)[0])
+
+
+def test_opponents_may_be_callables_checkpoints_and_pools(tmp_path: Path) -> None:
+    path = tmp_path / "policy"
+    path.write_text("0")
+
+    def load(file: Path) -> Any:
+        number = int(file.read_text())
+        return lambda observation, mask: int(np.flatnonzero(mask)[number])
+
+    saved = opponents.Checkpoint(path, load)
+    pool = opponents.Pool(first_legal, 1)
+    pool.add(saved)
+    env = gymnasium.SeatEnv("six-forces", players=4, opponents=[first_legal, saved, pool])
+    for seed in range(3):
+        _, info = env.reset(seed=seed)
+        ended = False
+        while not ended:
+            _, _, ended, _, info = env.step(env.action_space.sample(info["action_mask"]))
+    path.write_text("x")
+    with pytest.raises(BandstandError, match="policy cannot be loaded"):
+        gymnasium.SeatEnv("a-chord", seat=3, opponents=saved).reset(seed=1)
+
+
+def test_opponents_that_cannot_play_get_a_sentence() -> None:
+    with pytest.raises(BandstandError, match="'best' cannot play"):
+        gymnasium.SeatEnv("a-chord", opponents="best")  # type: ignore[arg-type]
+    with pytest.raises(BandstandError, match="There is no level 9"):
+        gymnasium.SeatEnv("a-chord", opponents=9)
+    with pytest.raises(BandstandError, match="3 other seats, but 2 opponents"):
+        gymnasium.SeatEnv("a-chord", players=4, opponents=[0, 0])
+    with pytest.raises(BandstandError, match="pool of opponents is empty"):
+        gymnasium.SeatEnv("a-chord", opponents=opponents.Pool()).reset(seed=1)
+    with pytest.raises(BandstandError, match="An opponent made an illegal move"):
+        gymnasium.SeatEnv("a-chord", seat=3, opponents=lambda row, mask: -1).reset(seed=1)

@@ -1,8 +1,9 @@
 """What seats see as NumPy arrays: a table's planes packed by compiled code, and unpacked here.
 
-The games declare the planes (``games/<title>/observation.py``); docs/observations.md lists them. A
-packed row takes 70 to 400 bytes and fits a replay buffer; ``unpack`` makes of many rows at once an
-array with a column a bit or number: ``uint8``, as they are, or ``float32``, scaled to 0 to 1.
+The games declare the planes (``games/<title>/observation.py``); docs/observations.md lists them.
+Compiled code writes words into a buffer (``pack``); ``squeezed`` makes packed rows of them, which
+take 50 to 400 bytes and fit a replay buffer; ``unpack`` makes of packed rows an array with a column
+a bit or number: ``uint8``, as they are, or ``float32``, scaled to 0 to 1.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from bandstand.kernel.errors import BandstandError
-from bandstand.kernel.planes import WORD_BYTES, PlaneWriter, words_of
+from bandstand.kernel.planes import FLOAT_BYTES, WORD_BITS, PlaneWriter, words_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from bandstand.kernel.state import State
 
 DTYPES = (np.uint8, np.float32)
+WORD_BYTES = WORD_BITS // 8
 
 
 class Observations:
@@ -61,15 +63,13 @@ class Observations:
             [plane.width for plane in self.planes],
         )
         self._pen = self.writer()
-        self.row_bytes = int(self._pen.row_bytes)
-        self._first_number = WORD_BYTES * words_of(self.bits)
-        # The one row that ``row`` packs, and its two parts.
-        self._room = bytearray(self.row_bytes)
-        packed = np.frombuffer(self._room, np.uint8)
-        self._packed_bits = packed[: self._first_number]
-        last = self._first_number + self.size - self.bits
-        self._numbers = packed[self._first_number : last]
-        self._order: dict[str, Any] = {"count": self.bits, "bitorder": "little"}
+        # Of the words that ``pack`` writes for a row, and of a packed row.
+        self.buffer_bytes = int(self._pen.row_bytes)
+        self.row_bytes = self.buffer_bytes // FLOAT_BYTES * WORD_BYTES
+        first = WORD_BYTES * words_of(self.bits)
+        self._numbers = slice(first, first + self.size - self.bits)
+        self._words = np.zeros(self.buffer_bytes // FLOAT_BYTES)  # that ``row`` writes
+        self._room = self._words.data.cast("B")
         self._scale = np.float32(1) / self.highest[self.bits :].astype(np.float32)
 
     def writer(self) -> PlaneWriter:
@@ -77,26 +77,25 @@ class Observations:
         return PlaneWriter(self.bits, self.size - self.bits)
 
     def pack(self, states: Sequence[State], seats: Sequence[int], buffer: Any) -> None:
-        """What one seat of each state sees, a packed row each, into a writable buffer."""
+        """What one seat of each state sees, a row of words each, into a writable buffer."""
         room = memoryview(buffer).cast("B")
-        if room.nbytes < self.row_bytes * len(states):
+        if room.nbytes < self.buffer_bytes * len(states):
             raise BandstandError(
-                f"{len(states)} rows of {self.row_bytes} bytes do not fit into a buffer of "
+                f"{len(states)} rows of {self.buffer_bytes} bytes do not fit into a buffer of "
                 f"{room.nbytes}."
             )
         pen, at = self.writer(), 0
         for state, seat in zip(states, seats, strict=True):
             state.write_planes(seat, pen)
             pen.finish(room, at)
-            at += self.row_bytes
+            at += self.buffer_bytes
 
     def unpack(self, packed: NDArray[np.uint8], out: NDArray[Any] | None = None) -> NDArray[Any]:
         """Packed rows as an array of columns, into *out* if it is given."""
-        rows = packed.reshape(-1, self.row_bytes) if packed.ndim == 1 else packed
         if out is None:
-            out = np.empty((len(rows), self.size), self.dtype)
-        out[:, : self.bits] = np.unpackbits(rows, axis=1, count=self.bits, bitorder="little")
-        numbers = rows[:, self._first_number : self._first_number + self.size - self.bits]
+            out = np.empty((len(packed), self.size), self.dtype)
+        out[:, : self.bits] = np.unpackbits(packed, axis=1, count=self.bits, bitorder="little")
+        numbers = packed[:, self._numbers]
         if out.dtype == np.uint8:
             out[:, self.bits :] = numbers
         else:
@@ -105,21 +104,31 @@ class Observations:
 
     def observe(self, states: Sequence[State], seats: Sequence[int]) -> NDArray[Any]:
         """What one seat of each state sees, an unpacked row each."""
-        buffer = np.empty(self.row_bytes * len(states), np.uint8)
-        self.pack(states, seats, buffer)
-        return self.unpack(buffer)
+        words = np.empty((len(states), self.buffer_bytes // FLOAT_BYTES))
+        self.pack(states, seats, words)
+        return self.unpack(squeezed(words))
 
     def row(self, state: State, seat: int) -> NDArray[Any]:
         """What one seat sees, as one unpacked row."""
         state.write_planes(seat, self._pen)
         self._pen.finish(self._room, 0)
+        packed = squeezed(self._words)
+        bits = np.unpackbits(packed, count=self.bits, bitorder="little")
+        numbers = packed[self._numbers]
         if self.dtype == np.uint8:
-            return np.concatenate((np.unpackbits(self._packed_bits, **self._order), self._numbers))
+            return np.concatenate((bits, numbers))
         row = np.empty(self.size, np.float32)
-        row[: self.bits] = np.unpackbits(self._packed_bits, **self._order)
-        np.multiply(self._numbers, self._scale, out=row[self.bits :])
+        row[: self.bits] = bits
+        np.multiply(numbers, self._scale, out=row[self.bits :])
         return row
 
     def named(self, rows: NDArray[Any]) -> dict[str, NDArray[Any]]:
         """The columns of each plane by its name; the last axis is cut."""
         return {name: rows[..., columns] for name, columns in self.columns.items()}
+
+
+def squeezed(words: NDArray[np.float64]) -> NDArray[np.uint8]:
+    """Words as packed rows: of each the bytes it uses, the lowest first."""
+    lowest_first = words.astype("<i8").view(np.uint8)
+    used = lowest_first.reshape(*words.shape, FLOAT_BYTES)[..., :WORD_BYTES]
+    return used.reshape(*words.shape[:-1], -1)

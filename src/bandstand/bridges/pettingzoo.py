@@ -1,11 +1,12 @@
 """PettingZoo: every game as an AEC environment, and as a parallel one.
 
 The agents are ``seat_1``, ``seat_2`` and so on. An observation is a dictionary: ``observation``,
-one row of numbers (docs/observations.md), and ``action_mask``, a 1 for each legal move. In the AEC
-form seats that decide at the same time are asked one after the other, none seeing what the others
-chose; in the parallel form they answer in one step, and whoever is not asked waits: the last action
-of the mask. Moves that nobody is asked for (``State.unprompted_moves``) are offered in the AEC form
-with ``unprompted=True``, see ``turn_order``.
+one row of numbers (docs/observations.md), and ``action_mask``, a 1 for each legal move; with
+``flat=True`` it is the row alone, and the mask is in the agent's info. In the AEC form seats that
+decide at the same time are asked one after the other, none seeing what the others chose; in the
+parallel form they answer in one step, and whoever is not asked waits: the last action of the mask.
+Moves that nobody is asked for (``State.unprompted_moves``) are offered in the AEC form with
+``unprompted=True``, see ``turn_order``.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from bandstand.bridges.turn_order import TurnOrder
     from bandstand.kernel.state import State
 
-Observation = dict[str, Any]
+Observation = Any  # a row of numbers, or a dictionary of it and the mask
 
 
 def env(
@@ -44,10 +45,11 @@ def env(
     unprompted: bool = False,
     reward_scale: float = 1.0,
     dtype: DTypeLike = np.float32,
+    flat: bool = False,
 ) -> BandstandEnv:
     """An environment for a game; *players* defaults to the most there can be."""
     config = EnvConfig(game_id, players, options, reward, unprompted, reward_scale, dtype)
-    return BandstandEnv(config, render_mode)
+    return BandstandEnv(config, render_mode, flat)
 
 
 def parallel_env(
@@ -58,10 +60,11 @@ def parallel_env(
     render_mode: str | None = None,
     reward_scale: float = 1.0,
     dtype: DTypeLike = np.float32,
+    flat: bool = False,
 ) -> BandstandParallelEnv:
     """The same with seats that decide together answering in one step."""
     config = EnvConfig(game_id, players, options, reward, False, reward_scale, dtype)
-    return BandstandParallelEnv(config, render_mode)
+    return BandstandParallelEnv(config, render_mode, flat)
 
 
 def _metadata(config: EnvConfig) -> dict[str, Any]:
@@ -81,16 +84,20 @@ def _whole(config: EnvConfig, state: State) -> NDArray[Any]:
 class BandstandEnv(AECEnv):  # type: ignore[misc,unused-ignore]  # its bases have no types
     """One table, its seats acting in turn."""
 
-    def __init__(self, config: EnvConfig, render_mode: str | None = None) -> None:
+    def __init__(
+        self, config: EnvConfig, render_mode: str | None = None, flat: bool = False
+    ) -> None:
         super().__init__()
         self.metadata = _metadata(config)
         self.config = config
         self.render_mode = render_mode
+        self.flat = flat
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(config.players)]
         self.agents: list[str] = []
         # PettingZoo wants the same object each time.
-        self.observation_spaces = {
-            agent: masked(config, config.moves) for agent in self.possible_agents
+        self.observation_spaces: dict[str, spaces.Space[Any]] = {
+            agent: observation_box(config) if flat else masked(config, config.moves)
+            for agent in self.possible_agents
         }
         self.action_spaces = {
             agent: spaces.Discrete(config.moves) for agent in self.possible_agents
@@ -101,8 +108,8 @@ class BandstandEnv(AECEnv):  # type: ignore[misc,unused-ignore]  # its bases hav
         self._turns: TurnOrder | None = None
         self._random, _ = seeding.np_random()
 
-    def observation_space(self, agent: str) -> spaces.Dict:
-        """One row of numbers, and the mask."""
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """One row of numbers, and the mask unless it is in the info."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
@@ -120,15 +127,27 @@ class BandstandEnv(AECEnv):  # type: ignore[misc,unused-ignore]  # its bases hav
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.agents[turns.seat]
+        self._select(turns)
 
     def observe(self, agent: str) -> Observation:
         """What the agent sees, and its legal moves (none while it is not asked)."""
         turns, config, seat = self.turns, self.config, self._seats[agent]
-        return {
-            "observation": config.observe(turns.state, seat),
-            "action_mask": config.mask(turns.legal if seat == turns.seat else []),
-        }
+        row = config.observe(turns.state, seat)
+        if self.flat:
+            return row
+        legal = turns.legal if seat == turns.seat else []
+        return {"observation": row, "action_mask": config.mask(legal)}
+
+    def action_mask(self, agent: str) -> NDArray[np.int8]:
+        """A 1 for each legal move of the agent; none while it is not asked."""
+        asked = self._seats[agent] == self.turns.seat
+        return self.config.mask(self.turns.legal if asked else [])
+
+    def _select(self, turns: TurnOrder) -> None:
+        """Let the seat that is asked act next."""
+        agent = self.agent_selection = self.possible_agents[turns.seat]
+        if self.flat:
+            self.infos[agent] = {"action_mask": self.config.mask(turns.legal)}
 
     def state(self) -> NDArray[Any]:
         """What all seats see together, the first seat's row first."""
@@ -149,7 +168,7 @@ class BandstandEnv(AECEnv):  # type: ignore[misc,unused-ignore]  # its bases hav
             turns.play(move)
             self.rewards = self._no_rewards
             if turns.legal:
-                self.agent_selection = self.possible_agents[turns.seat]
+                self._select(turns)
                 return
             gains = config.standing(turns.state)
         else:
@@ -159,7 +178,7 @@ class BandstandEnv(AECEnv):  # type: ignore[misc,unused-ignore]  # its bases hav
             gains = [now - then for now, then in zip(after, before, strict=True)]
         self.rewards = dict(zip(self.possible_agents, gains, strict=True))
         if turns.legal:
-            self.agent_selection = self.possible_agents[turns.seat]
+            self._select(turns)
         else:
             self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
@@ -185,15 +204,19 @@ class BandstandEnv(AECEnv):  # type: ignore[misc,unused-ignore]  # its bases hav
 class BandstandParallelEnv(ParallelEnv):  # type: ignore[misc,unused-ignore]
     """One table, everybody answering in each step; who is not asked waits."""
 
-    def __init__(self, config: EnvConfig, render_mode: str | None = None) -> None:
+    def __init__(
+        self, config: EnvConfig, render_mode: str | None = None, flat: bool = False
+    ) -> None:
         self.metadata = _metadata(config)
         self.config = config
         self.render_mode = render_mode
+        self.flat = flat
         self.wait = config.moves  # the action of whoever is not asked
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(config.players)]
         self.agents: list[str] = []
-        self.observation_spaces = {
-            agent: masked(config, config.moves + 1) for agent in self.possible_agents
+        self.observation_spaces: dict[str, spaces.Space[Any]] = {
+            agent: observation_box(config) if flat else masked(config, config.moves + 1)
+            for agent in self.possible_agents
         }
         self.action_spaces = {
             agent: spaces.Discrete(config.moves + 1) for agent in self.possible_agents
@@ -202,8 +225,8 @@ class BandstandParallelEnv(ParallelEnv):  # type: ignore[misc,unused-ignore]
         self._state: State | None = None
         self._random, _ = seeding.np_random()
 
-    def observation_space(self, agent: str) -> spaces.Dict:
-        """One row of numbers, and the mask."""
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """One row of numbers, and the mask unless it is in the info."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
@@ -218,7 +241,7 @@ class BandstandParallelEnv(ParallelEnv):  # type: ignore[misc,unused-ignore]
             self._random, _ = seeding.np_random(seed)
         state = self._state = self.config.deal(int(self._random.integers(SEED_BELOW)))
         self.agents = list(self.possible_agents)
-        return self._observe(state), {agent: {} for agent in self.agents}
+        return self._observed(state)
 
     def step(
         self, actions: Mapping[str, int]
@@ -243,7 +266,7 @@ class BandstandParallelEnv(ParallelEnv):  # type: ignore[misc,unused-ignore]
             state.play(seat, move)
         after = config.standing(state)
         names, over = self.agents, state.over()
-        observed = self._observe(state)
+        observed, infos = self._observed(state)
         gains = {agent: now - then for agent, now, then in zip(names, after, before, strict=True)}
         if over:
             self.agents = []
@@ -252,7 +275,7 @@ class BandstandParallelEnv(ParallelEnv):  # type: ignore[misc,unused-ignore]
             gains,
             dict.fromkeys(names, over),
             dict.fromkeys(names, False),
-            {agent: {} for agent in names},
+            infos,
         )
 
     def state(self) -> NDArray[Any]:
@@ -273,16 +296,19 @@ class BandstandParallelEnv(ParallelEnv):  # type: ignore[misc,unused-ignore]
             raise BandstandError("Nothing is dealt yet: call reset first.")
         return self._state
 
-    def _observe(self, state: State) -> dict[str, Observation]:
-        rows = self.config.observations.observe(
-            [state] * self.config.players, range(self.config.players)
-        )
+    def _observed(self, state: State) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """What every agent sees, and its info."""
+        players = self.config.players
+        rows = self.config.observations.observe([state] * players, range(players))
         seen: dict[str, Observation] = {}
+        infos: dict[str, dict[str, Any]] = {}
         for seat, agent in enumerate(self.possible_agents):
             mask = np.zeros(self.wait + 1, np.int8)
             mask[state.moves(seat) or [self.wait]] = 1
-            seen[agent] = {"observation": rows[seat], "action_mask": mask}
-        return seen
+            beside = {"action_mask": mask}
+            seen[agent] = rows[seat] if self.flat else {"observation": rows[seat], **beside}
+            infos[agent] = beside if self.flat else {}
+        return seen, infos
 
 
 def _asked(state: State) -> list[int]:

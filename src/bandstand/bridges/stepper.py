@@ -15,7 +15,7 @@ from bandstand.kernel.dice import Dice
 from bandstand.kernel.errors import BandstandError
 from bandstand.kernel.heuristic import Heuristic
 from bandstand.kernel.native import i64
-from bandstand.kernel.planes import WORD_BITS, WORD_BYTES, PlaneWriter
+from bandstand.kernel.planes import FLOAT_BYTES, WORD_BITS, PlaneWriter
 from bandstand.kernel.state import State
 
 # What a move is rewarded by; see ``env_config.REWARDS``.
@@ -81,11 +81,11 @@ class Stepper:
         # The buffers: rows, masks written byte by byte, rewards, which games ended.
         self.rows = bytearray(count * self.pen.row_bytes)
         self.masks = bytearray(count * moves if self.mask_words == 0 else 0)
-        self.gains = bytearray(count * players * WORD_BYTES)
+        self.gains = bytearray(count * players * FLOAT_BYTES)
         self.ended = bytearray(count)
         self._pack_gains = Struct(f"{players}d").pack_into
         self._no_moves = bytes(moves)
-        self._gain_bytes: i64 = players * WORD_BYTES
+        self._gain_bytes: i64 = players * FLOAT_BYTES
         self._rewarded: list[i64] = []  # tables whose row of gains is not 0
         table: i64 = 0
         while table < count:

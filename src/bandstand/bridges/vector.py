@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from bandstand.bridges.env_config import VICTORY, EnvConfig
+from bandstand.bridges.observations import squeezed
 from bandstand.bridges.stepper import Stepper
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError
-from bandstand.kernel.planes import WORD_BYTES
+from bandstand.kernel.planes import FLOAT_BYTES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -53,24 +54,29 @@ class Tables:
         seen = config.observations
         bits, numbers = seen.bits, seen.size - seen.bits
         stepper = self._stepper = Stepper(turns, config.rewards, bits, numbers, config.moves)
-        rows = np.frombuffer(stepper.rows, np.uint8).reshape(count, -1)
-        # What the deciding seat of each table sees, packed; ``observe`` unpacks it.
-        self.packed = rows[:, : seen.row_bytes]
-        # Which seat of each table decides next.
-        after = rows.view(np.int64)[:, seen.row_bytes // WORD_BYTES :]
-        self.seats = after[:, 0]
-        self._packed_masks = rows[:, seen.row_bytes + WORD_BYTES :]
+        self._words = np.frombuffer(stepper.rows, np.float64).reshape(count, -1)
+        self._seen_words = seen.buffer_bytes // FLOAT_BYTES
         # Of the last step: each seat's reward, and which games ended.
         self.rewards = np.frombuffer(stepper.gains, np.float64).reshape(count, config.players)
         self.ended = np.frombuffer(stepper.ended, np.bool_)
 
     @property
+    def seats(self) -> NDArray[np.int64]:
+        """Which seat of each table decides next."""
+        return self._words[:, self._seen_words].astype(np.int64)
+
+    @property
     def masks(self) -> NDArray[np.uint8]:
         """A 1 for each legal move of the deciding seats, a row a table."""
         if self._stepper.mask_words > 0:
-            moves = self.config.moves
-            return np.unpackbits(self._packed_masks, axis=1, count=moves, bitorder="little")
+            packed = squeezed(self._words[:, self._seen_words + 1 :])
+            return np.unpackbits(packed, axis=1, count=self.config.moves, bitorder="little")
         return np.frombuffer(self._stepper.masks, np.uint8).reshape(self.count, -1)
+
+    @property
+    def packed(self) -> NDArray[np.uint8]:
+        """What the deciding seat of each table sees, a packed row each; ``observe`` unpacks it."""
+        return squeezed(self._words[:, : self._seen_words])
 
     @property
     def turns(self) -> list[TurnOrder]:

@@ -2,9 +2,12 @@
 
 A game declares its planes once (``games/<title>/observation.py``): the name of each, what it means,
 how many columns it has, and their range. Its ``write`` then gives a ``PlaneWriter`` their values in
-the same order. A row of planes is packed: first all planes of bits, one bit a column, then all
-planes of numbers, one byte a column, each part in whole 64-bit words. ``bridges.observations``
-unpacks rows into arrays.
+the same order, bits before numbers. Rows of planes are packed into words of 48 bits: first the
+bits, one a column, then the numbers, a byte a column, each part in whole words.
+
+A word is written as a float64, which is exact up to 53 bits: CPython keeps floats ready for reuse,
+while every large int is allocated, and unpacked digit by digit. ``bridges.observations`` makes
+arrays of rows.
 """
 
 from __future__ import annotations
@@ -16,8 +19,8 @@ from bandstand.kernel.bits import shift
 from bandstand.kernel.errors import BandstandError
 from bandstand.kernel.native import i64
 
-WORD_BITS: Final = 64
-WORD_BYTES: Final = 8
+WORD_BITS: Final = 48
+FLOAT_BYTES: Final = 8
 NUMBER_BITS: Final = 8  # a number takes one byte
 LARGEST: Final = 255  # that a number's range may span
 
@@ -60,30 +63,28 @@ class PlaneWriter:
     def __init__(self, bits: int, numbers: int, words: int = 0) -> None:
         self.bits_width: i64 = bits
         self.numbers_width: i64 = numbers
-        count = words_of(bits) + words_of(NUMBER_BITS * numbers) + words
-        self.row_bytes: i64 = WORD_BYTES * count
-        self._pack = Struct(f"{count}q").pack_into
-        # Words of the caller's own, after the planes.
-        self._own: list[i64] = []
-        # Words that are full, and the one that is being filled, of bits and of numbers.
-        self._words: list[i64] = []
-        self._word: i64 = 0
+        self._bit_words: i64 = words_of(bits)
+        self._plane_words: i64 = self._bit_words + words_of(NUMBER_BITS * numbers)
+        count = self._plane_words + words  # so many of the caller's own, after the planes
+        self.row_bytes: i64 = FLOAT_BYTES * count
+        self._pack = Struct(f"{count}d").pack_into
+        self._words: list[float] = []  # that are full
+        self._word: i64 = 0  # that is being filled, so far
         self._at: i64 = 0
-        self._number_words: list[i64] = []
-        self._number_word: i64 = 0
-        self._number_at: i64 = 0
 
     def bits(self, members: i64, width: i64) -> None:
         """A set of at most 62 things, a column each: 1 for each member."""
-        at = self._at
-        word = self._word | shift(members, at)
-        at += width
-        if at >= WORD_BITS:
-            self._words.append(signed(word))
-            at -= WORD_BITS
-            word = members >> (width - at)
-        self._word = word
-        self._at = at
+        room = WORD_BITS - self._at
+        while width >= room:
+            fitting = members & (shift(1, room) - 1)
+            self._words.append(float(self._word | shift(fitting, self._at)))
+            members >>= room
+            width -= room
+            self._word = 0
+            self._at = 0
+            room = WORD_BITS
+        self._word |= shift(members, self._at)
+        self._at += width
 
     def flag(self, on: bool) -> None:
         """Yes or no."""
@@ -93,56 +94,46 @@ class PlaneWriter:
         """A 1 for one of so many things; none where *chosen* is no such thing."""
         self.bits(shift(1, chosen) if 0 <= chosen < width else 0, width)
 
+    def end_bits(self) -> None:
+        """All planes of bits are written, those of numbers follow."""
+        self._end_part(self.bits_width, 0, "bits")
+
     def number(self, value: i64, low: i64, high: i64) -> None:
         """One number of a declared range."""
-        value = min(max(value, low), high) - low
-        self._number_word |= shift(value, self._number_at)
-        self._number_at += NUMBER_BITS
-        if self._number_at == WORD_BITS:
-            self._number_words.append(signed(self._number_word))
-            self._number_word = 0
-            self._number_at = 0
+        if value > high:
+            value = high
+        value = value - low if value > low else 0
+        self._word |= shift(value, self._at)
+        self._at += NUMBER_BITS
+        if self._at == WORD_BITS:
+            self._words.append(float(self._word))
+            self._word = 0
+            self._at = 0
+
+    def end_numbers(self) -> None:
+        """All planes of numbers are written; words of the caller's own may follow."""
+        self._end_part(NUMBER_BITS * self.numbers_width, self._bit_words, "bits of numbers")
+
+    def _end_part(self, declared: i64, words_before: i64, what: str) -> None:
+        written = WORD_BITS * (len(self._words) - words_before) + self._at
+        if written != declared:
+            self._words = []
+            self._word = 0
+            self._at = 0
+            raise BandstandError(
+                f"The planes declared have {declared} {what}, but {written} were written."
+            )
+        if self._at > 0:
+            self._words.append(float(self._word))
+            self._word = 0
+            self._at = 0
 
     def word(self, word: i64) -> None:
-        """A word of the caller's own, which goes after the planes."""
-        self._own.append(signed(word))
+        """A word of the caller's own."""
+        self._words.append(float(word))
 
     def finish(self, buffer: bytearray | memoryview, at: i64) -> None:
         """Write the row into the buffer, from a byte on, and begin another."""
-        bits = WORD_BITS * len(self._words) + self._at
-        numbers = (WORD_BITS * len(self._number_words) + self._number_at) // NUMBER_BITS
-        if bits != self.bits_width or numbers != self.numbers_width:
-            raise BandstandError(
-                f"The planes declared have {self.bits_width} bits and {self.numbers_width} numbers,"
-                f" but {bits} bits and {numbers} numbers were written."
-            )
-        if self._at > 0:
-            self._words.append(signed(self._word))
-        if self._number_at > 0:
-            self._number_words.append(signed(self._number_word))
         words = self._words
-        words.extend(self._number_words)
-        words.extend(self._own)
         self._words = []
-        self._own = []
-        self._number_words = []
-        self._word = self._at = self._number_word = self._number_at = 0
         self._pack(buffer, at, *words)
-
-
-def signed(word: i64) -> i64:
-    """The lower 64 bits as a signed number; compiled, a word is that already."""
-    return word
-
-
-def _interpreted() -> None:
-    """Plain integers have no last bit: cut them."""
-
-    def signed(word: int) -> int:
-        return ((word & 0xFFFFFFFFFFFFFFFF) ^ 0x8000000000000000) - 0x8000000000000000
-
-    globals().update(signed=signed)
-
-
-if __file__.endswith(".py"):
-    _interpreted()

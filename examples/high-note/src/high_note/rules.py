@@ -125,8 +125,10 @@ class HighNote(State):
         pen.one_of(self.answers[seat], CARDS)
         for turn in range(self.players):
             pen.flag(self.answers[(seat + turn) % self.players] != NO_CARD)
+        pen.end_bits()
         for turn in range(self.players):
             pen.number(self.points[(seat + turn) % self.players], 0, HAND)
+        pen.end_numbers()
 
     def packed(self) -> tuple[object, ...]:
         """Everything, as nested tuples; see ``unpack``."""

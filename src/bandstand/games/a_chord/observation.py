@@ -103,66 +103,59 @@ def write(state: AChord, seat: i64, pen: PlaneWriter) -> None:
     players = state.players
     places = state.terms.places
     first = left_place(state, seat)  # of the seat's own
-    pen.bits(state.people[seat].hand, CARD_COUNT)
+    people = around(state.people, seat)
+    pen.bits(people[0].hand, CARD_COUNT)
     pen.one_of(state.turned_up, CARD_COUNT)
-    _write_round(state, first, pen)
-    for turn in range(players):
-        pen.bits(state.people[(seat + turn) % players].played, CARD_COUNT)
-    for turn in range(players):
-        pen.bits(_colours(state.people[(seat + turn) % players].lacks), _COLOUR_COUNT)
+    for step in range(places):
+        turn = (first + step + places - state.leader) % places  # in which it is played
+        pen.one_of(card_laid(state.table, state.in_round, turn), CARD_COUNT)
+    for person in people:
+        pen.bits(person.played, CARD_COUNT)
+    for person in people:
+        pen.bits(_colours(person.lacks), _COLOUR_COUNT)
     pen.one_of(state.key, CHORD_COUNT)
     pen.one_of((state.leader + places - first) % places, places)
     pen.one_of((state.last_leader + places - first) % places, places)
     spotlight = state.spotlight
     pen.one_of((spotlight + players - seat) % players if spotlight >= 0 else spotlight, players)
     pen.one_of(state.stage, STAGES)
-    for turn in range(players):
-        pad = state.people[(seat + turn) % players].pad
+    for person in people:
         for stage in range(_STAGES_BEFORE):
-            pen.bits(pad_spotlight(pad, stage), 1)
+            pen.bits(pad_spotlight(person.pad, stage), 1)
     if players == 2:
         pen.bits(state.half, 1)
         pen.flag(seat == state.white)
-    _write_numbers(state, seat, first, pen)
+    pen.end_bits()
+    _write_numbers(state, people, first, pen)
+    pen.end_numbers()
 
 
-def _write_round(state: AChord, first: i64, pen: PlaneWriter) -> None:
-    """The card at each place of the round on the table."""
-    places = state.terms.places
-    for step in range(places):
-        turn = (first + step + places - state.leader) % places  # in which it is played
-        pen.one_of(card_laid(state.table, state.in_round, turn), CARD_COUNT)
-
-
-def _write_numbers(state: AChord, seat: i64, first: i64, pen: PlaneWriter) -> None:
+def _write_numbers(state: AChord, people: list[Player], first: i64, pen: PlaneWriter) -> None:
     """The planes of numbers."""
-    players = state.players
     places = state.terms.places
-    most_tokens = len(state.terms.inset)
+    most_tokens: i64 = len(state.terms.inset)
     pen.number(state.face_down, 0, MOST_IMPROVISATIONS)
     pen.number(state.rounds_left, 0, state.terms.rounds)
     for step in range(places):
         turn = (first + step + places - state.last_leader) % places
         pen.number(card_laid(state.last_table, places, turn) + 1, 0, CARD_COUNT)
-    for turn in range(players):
-        pen.number(_person(state, seat + turn).trick_tokens, 0, most_tokens)
-    for turn in range(players):
-        tokens = _person(state, seat + turn).improvisation_tokens
-        pen.number(tokens, 0, _MOST_IMPROVISATION_TOKENS)
-    for turn in range(players):
-        pen.number(_person(state, seat + turn).total, _LOWEST_TOTAL, _HIGHEST_TOTAL)
-    for turn in range(players):
+    for person in people:
+        pen.number(person.trick_tokens, 0, most_tokens)
+    for person in people:
+        pen.number(person.improvisation_tokens, 0, _MOST_IMPROVISATION_TOKENS)
+    for person in people:
+        pen.number(person.total, _LOWEST_TOTAL, _HIGHEST_TOTAL)
+    for person in people:
         for stage in range(_STAGES_BEFORE):
-            pen.number(pad_tokens(_person(state, seat + turn).pad, stage), 0, most_tokens)
-    for turn in range(players):
+            pen.number(pad_tokens(person.pad, stage), 0, most_tokens)
+    for person in people:
         for stage in range(_STAGES_BEFORE):
-            tokens = pad_improvisations(_person(state, seat + turn).pad, stage)
-            pen.number(tokens, 0, _MOST_IMPROVISATION_TOKENS)
+            pen.number(pad_improvisations(person.pad, stage), 0, _MOST_IMPROVISATION_TOKENS)
 
 
-def _person(state: AChord, seat: i64) -> Player:
-    """Who sits there, counted on beyond the last seat."""
-    return state.people[seat % state.players]
+def around(people: list[Player], seat: i64) -> list[Player]:
+    """The people clockwise from a seat."""
+    return people[seat:] + people[:seat]
 
 
 def _colours(cards: i64) -> i64:

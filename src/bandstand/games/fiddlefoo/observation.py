@@ -133,6 +133,7 @@ def write(state: Fiddlefoo, seat: i64, pen: PlaneWriter) -> None:
     _write_pairs(state, seat, specials, pen)
     _write_turn(state, seat, pen)
     _write_variants(state, seat, specials, pen)
+    pen.end_bits()
     _write_numbers(state, seat, pen)
     _write_map(state, specials, pen)
     pen.number(state.last_placed + 1, 0, CARD_COUNT)
@@ -140,6 +141,7 @@ def write(state: Fiddlefoo, seat: i64, pen: PlaneWriter) -> None:
     if state.terms.rounds > 1:
         pen.number(state.round, 0, max(state.terms.rounds, 2))
     _write_deck(state, specials, pen)
+    pen.end_numbers()
 
 
 def _plays_specials(state: Fiddlefoo) -> bool:
@@ -158,14 +160,13 @@ def _write_card(card: i64, specials: bool, pen: PlaneWriter) -> None:
 
 def _write_hands(state: Fiddlefoo, seat: i64, specials: bool, pen: PlaneWriter) -> None:
     """The own hand and answer, and what everybody knows of each hand."""
-    players = state.players
-    own = state.people[seat]
-    _write_cards(own.hand, specials, pen)
-    _write_cards(own.throwing, specials, pen)
-    for turn in range(players):
-        _write_cards(_person(state, seat + turn).known, specials, pen)
-    for turn in range(1, players):
-        _write_cards(_person(state, seat + turn).lacks, specials, pen)
+    people = around(state.people, seat)
+    _write_cards(people[0].hand, specials, pen)
+    _write_cards(people[0].throwing, specials, pen)
+    for person in people:
+        _write_cards(person.known, specials, pen)
+    for person in people[1:]:
+        _write_cards(person.lacks, specials, pen)
 
 
 def _write_pairs(state: Fiddlefoo, seat: i64, specials: bool, pen: PlaneWriter) -> None:
@@ -240,12 +241,13 @@ def _write_closed(state: Fiddlefoo, specials: bool, pen: PlaneWriter) -> None:
 def _write_numbers(state: Fiddlefoo, seat: i64, pen: PlaneWriter) -> None:
     """Numbers of each seat."""
     players = state.players
-    for turn in range(players):
-        pen.number(knowledge.hidden_size(_person(state, seat + turn)), 0, PLAIN_COUNT)
-    for turn in range(players):
-        pen.number(_person(state, seat + turn).fresh, 0, PLAIN_COUNT)
-    for turn in range(players):
-        pen.number(_person(state, seat + turn).total, 0, _MOST_POINTS)
+    people = around(state.people, seat)
+    for person in people:
+        pen.number(knowledge.hidden_size(person), 0, PLAIN_COUNT)
+    for person in people:
+        pen.number(person.fresh, 0, PLAIN_COUNT)
+    for person in people:
+        pen.number(person.total, 0, _MOST_POINTS)
     for finished in range(state.terms.rounds - 1):
         for turn in range(players):
             scored = finished < len(state.points)
@@ -293,6 +295,6 @@ def _write_deck(state: Fiddlefoo, specials: bool, pen: PlaneWriter) -> None:
             pen.number(deck.notes[card], 0, MOST_NOTES)
 
 
-def _person(state: Fiddlefoo, seat: i64) -> Player:
-    """Who sits there, counted on beyond the last seat."""
-    return state.people[seat % state.players]
+def around(people: list[Player], seat: i64) -> list[Player]:
+    """The people clockwise from a seat."""
+    return people[seat:] + people[:seat]

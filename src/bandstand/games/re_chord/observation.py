@@ -114,7 +114,9 @@ def write(state: ReChord, seat: i64, pen: PlaneWriter) -> None:
         pen.bits(automa.hand, CARDS)
         pen.bits(complete_cards(state, automa.hand), CARDS)
         pen.one_of(state.turn.song, len(songs))
+    pen.end_bits()
     _write_numbers(state, seat, pen)
+    pen.end_numbers()
 
 
 def _write_question(state: ReChord, seat: i64, pen: PlaneWriter) -> None:
@@ -165,34 +167,34 @@ def _write_own(state: ReChord, seat: i64, pen: PlaneWriter) -> None:
 def _write_guitarists(state: ReChord, seat: i64, pen: PlaneWriter) -> None:
     """The tableaux, and what is known of the other hands."""
     guitarists = state.terms.guitarists
-    for turn in range(guitarists):
-        pen.bits(_guitarist(state, seat + turn).played, CARDS)
-    for turn in range(guitarists):
-        pen.bits(_guitarist(state, seat + turn).golden, CARDS)
+    people = around(state.people, seat)
+    for person in people:
+        pen.bits(person.played, CARDS)
+    for person in people:
+        pen.bits(person.golden, CARDS)
     for turn in range(1, guitarists):
         pen.bits(barred_from(state, seat, (seat + turn) % guitarists), CARDS)
 
 
 def _write_numbers(state: ReChord, seat: i64, pen: PlaneWriter) -> None:
     """The planes of numbers."""
-    guitarists = state.terms.guitarists
-    for turn in range(guitarists):
-        pen.number(popcount(_guitarist(state, seat + turn).hand), 0, CARDS)
-    for turn in range(guitarists):
-        pen.number(_guitarist(state, seat + turn).chord_fame, 0, _MOST_FAME)
-    for turn in range(guitarists):
-        pen.number(_guitarist(state, seat + turn).gold_fame, 0, _MOST_FAME)
-    for turn in range(guitarists):
-        pen.number(_guitarist(state, seat + turn).song_fame, 0, _MOST_FAME)
-    for turn in range(guitarists):
-        person = _guitarist(state, seat + turn)
+    people = around(state.people, seat)
+    for person in people:
+        pen.number(popcount(person.hand), 0, CARDS)
+    for person in people:
+        pen.number(person.chord_fame, 0, _MOST_FAME)
+    for person in people:
+        pen.number(person.gold_fame, 0, _MOST_FAME)
+    for person in people:
+        pen.number(person.song_fame, 0, _MOST_FAME)
+    for person in people:
         pen.number(person.song + 1 if person.song_fame != 0 else 0, 0, _MOST_SONG)
     for colour in range(COLOURS):
         for fret in range(FRETS):
             pen.number(_pad_entry(state, WHITE + colour, fret), 0, _MOST_LEAD)
     pen.number(state.board.bag_size(), 0, _MOST_PICKS)
     pen.number(popcount(state.deck), 0, CARDS)
-    pen.number(state.turn.number // guitarists + 1, 0, LAST_LAP)
+    pen.number(state.turn.number // state.terms.guitarists + 1, 0, LAST_LAP)
     if state.terms.solo:
         pen.number(popcount(state.songs), 0, len(state.terms.song_set.songs))
 
@@ -207,6 +209,6 @@ def _pad_entry(state: ReChord, colour: i64, fret: i64) -> i64:
     return 0
 
 
-def _guitarist(state: ReChord, who: i64) -> Guitarist:
-    """The guitarist there, counted on beyond the last."""
-    return state.people[who % state.terms.guitarists]
+def around(people: list[Guitarist], seat: i64) -> list[Guitarist]:
+    """The guitarists clockwise from a seat."""
+    return people[seat:] + people[:seat]

@@ -86,6 +86,7 @@ def planes(players: int, options: Options) -> tuple[Plane, ...]:
 def write(state: RythmNPlay, seat: i64, pen: PlaneWriter) -> None:
     """Write what the seat sees, in the order of ``planes``."""
     players = state.players
+    people = around(state.people, seat)
     pen.one_of(state.phase, OVER)
     pen.one_of((state.turn + players - seat) % players, players)
     pen.one_of((state.first + players - seat) % players, players)
@@ -96,13 +97,14 @@ def write(state: RythmNPlay, seat: i64, pen: PlaneWriter) -> None:
     pen.one_of(state.last_note, NOTE_COUNT)
     pen.flag(state.phase == ACT and legal.must_continue(state))
     pen.flag(legal.is_shut(state))
-    for turn in range(players):
-        pen.bits(_sorts(_person(state, seat + turn).lacks), PLAY_SORTS)
-    _write_hands(state, seat, pen)
-    for turn in range(players):
-        _write_play(_person(state, seat + turn).pile, pen)
-    for turn in range(players):
-        _write_play(_person(state, seat + turn).face_up, pen)
+    for person in people:
+        pen.bits(_sorts(person.lacks), PLAY_SORTS)
+    pen.end_bits()
+    _write_hands(state, seat, people, pen)
+    for person in people:
+        _write_play(person.pile, pen)
+    for person in people:
+        _write_play(person.face_up, pen)
     _write_stave(state, pen)
     _write_rythm(state.discards, pen)
     _write_rythm(state.shuffled, pen)
@@ -112,25 +114,24 @@ def write(state: RythmNPlay, seat: i64, pen: PlaneWriter) -> None:
     pen.number(state.silence, 0, players)
     laying = state.phase == LAY_DOWN
     pen.number(legal.excess(state, state.people[state.turn]) if laying else 0, 0, HAND_LIMIT)
+    pen.end_numbers()
 
 
-def _write_hands(state: RythmNPlay, seat: i64, pen: PlaneWriter) -> None:
+def _write_hands(state: RythmNPlay, seat: i64, people: list[Player], pen: PlaneWriter) -> None:
     """The own cards, and what everybody can see of each hand."""
-    players = state.players
-    own = state.people[seat]
-    _write_play(own.play, pen)
-    _write_rythm(own.rythm, pen)
+    _write_play(people[0].play, pen)
+    _write_rythm(people[0].rythm, pen)
     _write_rythm(state.chosen if state.turn == seat else 0, pen)
-    for turn in range(players):
-        pen.number(play_size(_person(state, seat + turn).play), 0, MOST_IN_HAND)
-    for turn in range(players):
-        pen.number(rythm_size(_person(state, seat + turn).rythm), 0, RYTHM_CARDS)
-    for turn in range(players):
-        pen.number(rythm_size(_person(state, seat + turn).drawn), 0, RYTHM_CARDS)
-    for turn in range(players):
-        _write_rythm(_person(state, seat + turn).spent, pen)
-    for turn in range(players):
-        pen.number(_person(state, seat + turn).eighths, 0, _EIGHTHS)
+    for person in people:
+        pen.number(play_size(person.play), 0, MOST_IN_HAND)
+    for person in people:
+        pen.number(rythm_size(person.rythm), 0, RYTHM_CARDS)
+    for person in people:
+        pen.number(rythm_size(person.drawn), 0, RYTHM_CARDS)
+    for person in people:
+        _write_rythm(person.spent, pen)
+    for person in people:
+        pen.number(person.eighths, 0, _EIGHTHS)
 
 
 def _write_stave(state: RythmNPlay, pen: PlaneWriter) -> None:
@@ -153,9 +154,9 @@ def _write_rythm(cards: i64, pen: PlaneWriter) -> None:
         pen.number(rythm_count(cards, sort), 0, _EIGHTHS)
 
 
-def _person(state: RythmNPlay, seat: i64) -> Player:
-    """Who sits there, counted on beyond the last seat."""
-    return state.people[seat % state.players]
+def around(people: list[Player], seat: i64) -> list[Player]:
+    """The people clockwise from a seat."""
+    return people[seat:] + people[:seat]
 
 
 def _sorts(held: i64) -> i64:

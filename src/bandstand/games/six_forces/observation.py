@@ -19,6 +19,7 @@ from bandstand.games.six_forces.material import (
     TRUMP_COUNT,
     cards_of_colour,
 )
+from bandstand.games.six_forces.scoring import RoundScore
 from bandstand.games.tricks import card_laid
 from bandstand.kernel.bits import shift
 from bandstand.kernel.native import i64
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
     from bandstand.kernel.options import Options
 
 _COLOUR_COUNT: Final = 4
+_HIGHEST_OF_THREE: Final = 9  # HIGHEST_NUMBERS, as a constant of the compiled code
+_NOT_PLAYED: Final = RoundScore(0, 0, 0, 0)
 _LOWEST_TOTAL: Final = -64
 _HIGHEST_TOTAL: Final = 64
 
@@ -77,40 +80,49 @@ def planes(players: int, options: Options) -> tuple[Plane, ...]:
 def write(state: SixForces, seat: i64, pen: PlaneWriter) -> None:
     """Write what the seat sees, in the order of ``planes``."""
     players = state.players
-    highest: i64 = HIGHEST_NUMBERS[players]
+    highest: i64 = NUMBER_COUNT if players == 4 else _HIGHEST_OF_THREE
     cards = _COLOUR_COUNT * highest
-    pen.bits(_in_play(state.people[seat].hand, highest), cards)
+    people = around(state.people, seat)
+    pen.bits(_in_play(people[0].hand, highest), cards)
     for turn in range(players):
         played = (seat + turn + players - state.leader) % players  # its place in the order of play
         card = card_laid(state.table, state.in_trick, played)
         pen.bits(_in_play(shift(1, card), highest) if card >= 0 else 0, cards)
-    for turn in range(players):
-        pen.bits(_in_play(_person(state, seat + turn).played, highest), cards)
-    for turn in range(players):
-        pen.bits(_colours(_person(state, seat + turn).lacks), _COLOUR_COUNT)
-    for turn in range(players):
-        pen.one_of(_person(state, seat + turn).trump, TRUMP_COUNT)
-    for turn in range(players):
-        pen.bits(_person(state, seat + turn).spare, 1)
+    for person in people:
+        pen.bits(_in_play(person.played, highest), cards)
+    for person in people:
+        pen.bits(_colours(person.lacks), _COLOUR_COUNT)
+    for person in people:
+        pen.one_of(person.trump, TRUMP_COUNT)
+    for person in people:
+        pen.bits(person.spare, 1)
     pen.one_of((state.starter + players - seat) % players, players)
     pen.one_of((state.leader + players - seat) % players, players)
     pen.one_of((state.last_leader + players - seat) % players, players)
     no_last = state.last_table == 0
     pen.one_of(NOBODY if no_last else (state.last_winner + players - seat) % players, players)
     pen.one_of(state.rounds_done, state.terms.rounds)
-    _write_numbers(state, seat, pen)
-    _write_score_pad(state, seat, pen)
+    earlier = _earlier(state, seat)
+    for entry in earlier:
+        pen.bits(entry.spare, 1)
+    pen.end_bits()
+    _write_numbers(state, seat, people, pen)
+    for entry in earlier:
+        pen.number(entry.predicted, 0, CARDS_DEALT)
+    for entry in earlier:
+        pen.number(entry.tricks, 0, CARDS_DEALT)
+    pen.end_numbers()
 
 
-def _write_numbers(state: SixForces, seat: i64, pen: PlaneWriter) -> None:
+def _write_numbers(state: SixForces, seat: i64, people: list[Player], pen: PlaneWriter) -> None:
     """The planes of numbers, but for those of earlier rounds."""
     players = state.players
-    for turn in range(players):
-        pen.number(_person(state, seat + turn).predicted - NOT_YET, 0, CARDS_DEALT + 1)
-    for turn in range(players):
-        pen.number(_person(state, seat + turn).tricks, 0, CARDS_DEALT)
-    for turn in range(players):
-        pen.number(_person(state, seat + turn).total, _LOWEST_TOTAL, _HIGHEST_TOTAL)
+    for person in people:
+        pen.number(person.predicted - NOT_YET, 0, CARDS_DEALT + 1)
+    for person in people:
+        pen.number(person.tricks, 0, CARDS_DEALT)
+    for person in people:
+        pen.number(person.total, _LOWEST_TOTAL, _HIGHEST_TOTAL)
     pen.number(state.chips, 0, CHIPS)
     pen.number(state.choices_left, 0, 2 * players)
     pen.number(state.tricks_left, 0, CARDS_DEALT)
@@ -119,31 +131,20 @@ def _write_numbers(state: SixForces, seat: i64, pen: PlaneWriter) -> None:
         pen.number(card_laid(state.last_table, players, played) + 1, 0, CARD_COUNT)
 
 
-def _write_score_pad(state: SixForces, seat: i64, pen: PlaneWriter) -> None:
-    """The rounds before the last one: while somebody decides, no more are scored."""
-    players = state.players
-    pad = state.score_pad
-    rounds = state.terms.rounds - 1
-    for number_of_round in range(rounds):
-        for turn in range(players):
-            scored = number_of_round < len(pad)
-            spare = pad[number_of_round][(seat + turn) % players].spare if scored else 0
-            pen.bits(spare, 1)
-    for number_of_round in range(rounds):
-        for turn in range(players):
-            scored = number_of_round < len(pad)
-            entry = pad[number_of_round][(seat + turn) % players].predicted if scored else 0
-            pen.number(entry, 0, CARDS_DEALT)
-    for number_of_round in range(rounds):
-        for turn in range(players):
-            scored = number_of_round < len(pad)
-            entry = pad[number_of_round][(seat + turn) % players].tricks if scored else 0
-            pen.number(entry, 0, CARDS_DEALT)
+def _earlier(state: SixForces, seat: i64) -> list[RoundScore]:
+    """The entries of the rounds but the last, which nobody sees scored; blank where not yet."""
+    found: list[RoundScore] = []
+    for entries in state.score_pad[: state.terms.rounds - 1]:
+        found.extend(entries[seat:])
+        found.extend(entries[:seat])
+    while len(found) < (state.terms.rounds - 1) * state.players:
+        found.append(_NOT_PLAYED)
+    return found
 
 
-def _person(state: SixForces, seat: i64) -> Player:
-    """Who sits there, counted on beyond the last seat."""
-    return state.people[seat % state.players]
+def around(people: list[Player], seat: i64) -> list[Player]:
+    """The people clockwise from a seat."""
+    return people[seat:] + people[:seat]
 
 
 def _in_play(cards: i64, highest: i64) -> i64:
