@@ -44,7 +44,7 @@ WAITING = PYTEST_XDIST_AUTO_NUM_WORKERS=$$(($$(getconf _NPROCESSORS_ONLN) + 1))
 COMPILE := $(PY) tools/compile.py
 BANDSTAND := $(PY) -m bandstand
 # Tests that run in both forms: everything except the user interface.
-BOTH_FORMS := tests/kernel tests/games tests/bots tests/test_battery.py tests/test_stored_games.py tests/test_parity.py tests/test_build.py tests/test_mixed_forms.py
+BOTH_FORMS := tests/kernel tests/games tests/bots tests/test_battery.py tests/test_stored_games.py tests/test_parity.py tests/test_build.py tests/test_mixed_forms.py tests/test_plugins.py tests/bridges/test_observations.py
 # Playwright keeps an event loop running, so the browser tests run in separate processes.
 BROWSER := tests/web
 COMPARISON := tests/test_parity.py::test_both_forms_play_alike

@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "web" / "src" / "text"
 GAMES = ROOT / "src" / "bandstand" / "games"
 LANGUAGES = ("en", "fr", "ja")
-BOARD = "board-"  # how the ids of a board begin, in the file that the Python side reads too
+BOARD = "## The board"  # the heading of its messages, in the file that the Python side reads too
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 ANYTHING = "Value"
 HEADER = """/** Written by `make types` from the English Fluent files. Change those, not this. */
@@ -51,17 +51,17 @@ def refine(messages: Mapping[str, Variables], translated: Mapping[str, Variables
 
 def catalogues(language: str) -> Iterator[tuple[str, dict[str, Variables]]]:
     """The name of each catalogue of the browser and its messages in a language."""
-    yield "Page", messages_in(PAGES / f"{language}.ftl")
+    pages = PAGES / f"{language}.ftl"
+    yield "Page", messages_in(pages, pages.read_text("utf-8"))
     for path in sorted(GAMES.glob(f"*/text/{language}.ftl")):
-        found = messages_in(path)
-        board = {id_: found[id_] for id_ in found if id_.startswith(BOARD)}
-        if board:
-            yield path.parent.parent.name.title().replace("_", ""), board
+        _, heading, board = path.read_text("utf-8").partition(BOARD)
+        if heading:
+            yield path.parent.parent.name.title().replace("_", ""), messages_in(path, board)
 
 
-def messages_in(path: Path) -> dict[str, Variables]:
-    """The messages of a file, each with its variables and those of the messages in it."""
-    resource = FluentParser(with_spans=False).parse(path.read_text("utf-8"))
+def messages_in(path: Path, text: str) -> dict[str, Variables]:
+    """The messages in a text of a file, each with its variables and those of messages in it."""
+    resource = FluentParser(with_spans=False).parse(text)
     junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
     if junk:
         raise ValueError(f"{path} has lines that are no Fluent: {junk[0]!r}")

@@ -17,6 +17,7 @@ from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import IllegalMove
 from bandstand.kernel.record import Record
 from bandstand.kernel.referee import Match, verify
+from bandstand.text import explain_in_english
 from support.six_forces_positions import NAMES, at_tricks, cards, conceive, move, new, play
 
 # -- Imagined worlds ------------------------------------------------------------------------------
@@ -128,7 +129,7 @@ def test_rollout_plays_what_generic_random_play_would(players: int) -> None:
 @pytest.mark.parametrize("players", [3, 4])
 def test_a_game_typed_in_replays_to_the_same_result(players: int) -> None:
     record = Record("six-forces", 1, players, {}, NAMES[:players], "seed 4")
-    match = Match(GAME, record)
+    match = Match(GAME, record, explain_in_english)
     dice = seeded(9)
     with pytest.raises(IllegalMove, match="before everybody has predicted"):
         match.attempt_text(lowest(match.state.to_act()), "r1")

@@ -74,7 +74,8 @@ def test_of_a_piece_on_its_way_a_viewer_is_told_what_it_may_know(case: Case) -> 
         apply(table, Line(table.number + 1, 0.0, Moved(int(seat), int(move))))
     for shown in table.shown:
         for viewer in (*range(case.players), SPECTATOR):
-            line = msgspec.json.decode(msgspec.json.encode(projection.told(table, shown, viewer, 1)))
+            message = projection.told(table, shown, viewer, 1)
+            line = msgspec.json.decode(msgspec.json.encode(message))
             told = [
                 (way["piece"], way["origin"], way["target"])
                 for happened in line.get("events", [])

@@ -537,7 +537,6 @@ export interface FiddlefooMessages {
 }
 
 export interface ReChordMessages {
-  "board-full": { pick: Value };
   "board-pick-white": {};
   "board-pick-red": {};
   "board-pick-blue": {};
