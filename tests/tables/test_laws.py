@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 from random import Random
 from typing import Any
 
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 
 from bandstand.games.registry import IDS
 from bandstand.kernel.dice import seeded
-from bandstand.tables import commands, entries, projection, visibility
+from bandstand.tables import commands, decide, entries, projection, visibility
 from bandstand.tables.snapshot import restore, save
 from bandstand.tables.state import TableState
 from bandstand.tables.visibility import SPECTATOR
@@ -120,3 +121,8 @@ def test_a_command_that_was_done_is_done_once() -> None:
     number = table.state.number
     assert table.submit(again) == ()
     assert table.state.number == number
+
+
+def test_the_example_of_decide_does_what_it_says() -> None:
+    result = doctest.testmod(decide)
+    assert (result.attempted, result.failed) == (3, 0)

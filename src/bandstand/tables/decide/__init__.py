@@ -29,7 +29,7 @@ def decide(
     >>> from bandstand.tables.state import TableState
     >>> plan = commands.Plan("a-chord", [])
     >>> print(decide(TableState("t"), commands.Create(commands.Person("a", "Ann"), plan, ""), 0.0))
-    A-Chord is for 2 to 6 players.
+    Take the A Chord is for 2, 3 or 4 players, not 0.
     """
     try:
         found = _RULES[type(command)](state, command, now)
