@@ -258,18 +258,25 @@ def look_up(page: Page) -> None:
         page.wait_for_selector("dialog[open]", state="detached")
 
 
-# A point of an element that nothing lies over, as an eye would find it; null if all is hidden.
-# Cards of a fan lie over each other and lean.
+# The middle of the widest part of an element that nothing lies over, as a finger would aim; null if
+# all of it is hidden. Cards of a fan lie over each other and lean, and a browser takes a touch
+# beside an edge for one on the other side of it.
 _SPOT = """element => {
   element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const box = element.getBoundingClientRect();
+  const steps = 12;
+  let best = null, widest = 0;
   for (const down of [0.5, 0.15, 0.3, 0.7, 0.85]) {
-    for (const right of [0.5, 0.1, 0.25, 0.75, 0.9]) {
-      const x = box.left + box.width * right, y = box.top + box.height * down;
-      if (element.contains(document.elementFromPoint(x, y))) return [x, y];
+    const y = box.top + box.height * down;
+    for (let step = 0, run = 0; step < steps; step++) {
+      const x = box.left + box.width * (step + 0.5) / steps;
+      run = element.contains(document.elementFromPoint(x, y)) ? run + 1 : 0;
+      if (run <= widest) continue;
+      widest = run;
+      best = [x - box.width * (run - 1) / steps / 2, y];
     }
   }
-  return null;
+  return best;
 }"""
 # The spot of one of the elements, each as likely as another, of the first selector that has one.
 # One question instead of one for each element: most of what a touch costs is asking.
