@@ -59,6 +59,7 @@ def test_the_page_names_every_message() -> None:
 
 def test_the_page_names_every_option() -> None:
     page = (DOCS / "server.md").read_text(encoding="utf-8")
+    assert "`--no-browser`" in page  # the page is opened by default
     for name in command.__annotations__:
         if name not in ("return", "browser"):
             assert f"`--{name.replace('_', '-')}`" in page
