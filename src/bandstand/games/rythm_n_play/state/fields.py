@@ -188,6 +188,10 @@ class RythmNPlay(State):
         """Redeal what the seat cannot see."""
         return knowledge.imagine(self, seat, dice)
 
+    def close_at(self, chapter: i64) -> bool:
+        """The game is one chapter: a playout goes to its end anyway."""
+        return True
+
     def rematch(self, dice: Dice) -> RythmNPlay:
         """A new game with the same players and options."""
         return new_game(self.players, self.terms, dice, None)
