@@ -25,6 +25,9 @@ JOBS = {
     "observation",
 }
 FOLDERS = {"bot", "text"}
+BOT_FILES = {"__init__.py", "heuristic.py", "weights.py"}
+# Where judging a move needs an object of its own, and where a variant has all players win together.
+FURTHER_BOT_FILES = {"evaluator.py", "cooperative.py"}
 LANGUAGES = ("en", "fr", "ja")
 LONGEST, SHORTEST = 500, 25
 
@@ -41,6 +44,13 @@ def test_a_folder_has_the_files_of_every_game(game_id: str) -> None:
         if path.name not in ("__init__.py", "__pycache__") and path.suffix != ".csv"
     }
     assert found == JOBS | FOLDERS
+
+
+@pytest.mark.parametrize("game_id", IDS)
+def test_a_bot_has_a_heuristic_and_weights_and_little_else(game_id: str) -> None:
+    found = {path.name for path in (folder(game_id) / "bot").iterdir()} - {"__pycache__"}
+    assert found >= BOT_FILES
+    assert found <= BOT_FILES | FURTHER_BOT_FILES
 
 
 @pytest.mark.parametrize("game_id", IDS)

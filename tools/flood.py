@@ -2,7 +2,7 @@
 
 Each flood runs for some seconds while somebody else asks who they are, or plays against a level-5
 bot, and notes how long the answers take. A wait that is not over at the end counts as it stands.
-The limits on requests and sockets an address are lifted: what is measured is the house behind them.
+The limits on requests and sockets an address are lifted, to measure the server behind them.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ _DIFFERENT = 20  # games that are really played for the exports; the others are 
 _PAUSE = 0.05  # seconds between two questions of whoever waits
 _REFUSED_PAUSE = 0.5  # seconds that whoever floods waits after a refusal
 _LONGEST = 180.0  # seconds that anybody waits for an answer
-# -- Talking to the house ------------------------------------------------------------------------
+# -- Talking to the server -----------------------------------------------------------------------
 
 
 @dataclass
@@ -71,7 +71,7 @@ class Guest:
     id: str = ""
 
     def __post_init__(self) -> None:
-        """Tell the house one's name."""
+        """Tell the server one's name."""
         self.id = self.post("/api/me", {"name": self.name})["id"]
 
     def ask(self, method: str, path: str, data: object = None) -> tuple[int, bytes]:
@@ -173,12 +173,12 @@ def _play_one(link: Any, waits: Waits, stop: threading.Event, dice: random.Rando
                 waits.begin()  # what is awaited now is the bot's move
 
 
-# -- The house -----------------------------------------------------------------------------------
+# -- The server ----------------------------------------------------------------------------------
 
 
 @dataclass
 class Server:
-    """A house in a process of its own, on a database of its own."""
+    """A server in a process of its own, on a database of its own."""
 
     data: str
     port: int
@@ -187,7 +187,7 @@ class Server:
 
 @contextmanager
 def serving(games: int) -> Iterator[Server]:
-    """A house that is open."""
+    """A server that is open."""
     with tempfile.TemporaryDirectory() as folder:
         data = f"{folder}/house.db"
         with socket.create_server(("127.0.0.1", 0)) as probe:
@@ -324,7 +324,7 @@ def _played(guest: Guest, seed: int) -> tuple[list[Line], list[Any], list[str | 
 
 
 def no_flood(server: Server, stop: threading.Event) -> None:
-    """A quiet house."""
+    """A quiet server."""
 
 
 def exports_of_one(server: Server, stop: threading.Event) -> None:

@@ -26,14 +26,14 @@ def main() -> None:
     PICTURES.mkdir(exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
-        running(f"{folder}/house.db") as house,
+        running(f"{folder}/house.db") as server,
         open_browser() as browser,
     ):
         paths = {"start": "/"}
-        guest = house.guest("Mika")
+        guest = server.guest("Mika")
         paths |= {game: f"/table/{begin(guest, game)}" for game in GAMES}
         for name, size in SIZES.items():
-            with visitor(browser, house, size) as person:
+            with visitor(browser, server, size) as person:
                 person.be(guest)
                 for what, path in paths.items():
                     person.visit(path)

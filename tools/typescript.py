@@ -1,6 +1,6 @@
 """Write what the browser knows of the Python side as TypeScript: ``make types``.
 
-One file has the messages and answers of the house, one a game has its view and the constants its
+One file has the messages and answers of the server, one a game has its view and the constants its
 board needs, and one has the sentences of all pages and boards (tools/message_types.py). A class
 becomes an interface, its docstring and the comments of its fields become JSDoc. A test fails while
 a file differs from what this would write.
@@ -51,7 +51,7 @@ PLAIN = {
     None: "null",
 }
 
-# What the house sends; a field is left out only where the class says so.
+# What the server sends; a field is left out only where the class says so.
 ANSWERS: tuple[Any, ...] = (
     messages.AnyAnswer,
     games.GameInfo,
@@ -67,7 +67,7 @@ ANSWERS: tuple[Any, ...] = (
     reviews.Reviewed,
     errors.Problem,
 )
-# What the house reads; a field with a default may be left out.
+# What the server reads; a field with a default may be left out.
 REQUESTS: tuple[Any, ...] = (
     messages.AnyAsked,
     commands.Plan,
@@ -257,7 +257,7 @@ def classes_of(kind: object) -> list[str]:
 
 
 def write_class(cls: Any, aliases: Aliases, *, sent: bool) -> str:
-    """A class as an interface: as the house sends it, or as the house reads it."""
+    """A class as an interface: as the server sends it, or as the server reads it."""
     comments = field_comments(cls)
     omitted = left_out(cls, sent)
     lines = [write_doc(inspect.getdoc(cls) or ""), f"export interface {cls.__name__} {{\n"]

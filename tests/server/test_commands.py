@@ -82,7 +82,7 @@ def test_the_bare_command_opens_the_house(
         raise BandstandError("The door is stuck.")
 
     monkeypatch.setattr(run, "bind", bind)
-    monkeypatch.setattr(run, "is_house", lambda address: False)
+    monkeypatch.setattr(run, "is_bandstand", lambda address: False)
     monkeypatch.setenv("BANDSTAND_DATABASE", str(tmp_path / "house.db"))
     assert obey([]) == 2
     assert asked == [("127.0.0.1", 8450)]

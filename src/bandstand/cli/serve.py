@@ -179,7 +179,7 @@ def command(
     from bandstand.server.run import (
         address_of,
         bind,
-        is_house,
+        is_bandstand,
         network_address,
         open_browser,
         serve,
@@ -211,7 +211,7 @@ def command(
         listener = bind(host, port)
     except BandstandError:
         address = address_of(host, port)
-        if not (browser and is_house(address)):
+        if not (browser and is_bandstand(address)):
             raise
         typer.echo(f"A server is already running at {address}")
         if built:

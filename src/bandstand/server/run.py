@@ -188,8 +188,8 @@ def _announce(server: uvicorn.Server, address: str, opened: Callable[[str], None
     opened(address)
 
 
-def is_house(address: str) -> bool:
-    """Whether a server answers there."""
+def is_bandstand(address: str) -> bool:
+    """Whether a Bandstand server answers there."""
     try:
         with urllib.request.urlopen(  # noqa: S310  our own address, always http
             f"{address}api/health", timeout=_ANSWER_SECONDS

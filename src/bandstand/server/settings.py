@@ -36,7 +36,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     trust_proxy: bool = False  # whether X-Forwarded-For says who asks
     takeover: float = 3.0  # seconds after which another process sees to what is due
     sweep: float = 2.0  # seconds between looks for tables nobody sees to
-    grace: float = 60.0  # seconds before the house bot plays for whoever was cut off
+    grace: float = 60.0  # seconds before the substitute bot plays for whoever was cut off
     reprieve: float = 10.0  # seconds after opening in which nobody's old time runs out
     idle: float = 120.0  # seconds after which a table nobody watches is put away
     open_tables: int = 30  # one person may host so many that are not over

@@ -114,7 +114,7 @@ class Started(Entry, frozen=True):
 
 
 class Moved(Entry, frozen=True):
-    """A seat made a move, by its owner, as a bot, or through the house bot."""
+    """A seat made a move, by its owner, as a bot, or by the substitute bot ("house")."""
 
     seat: int
     move: int
@@ -150,7 +150,7 @@ class Declined(Entry, frozen=True):
 
 
 class Absent(Entry, frozen=True):
-    """The house bot plays for a seat until its owner is back."""
+    """The substitute bot plays for a seat until its owner is back."""
 
     seat: int
     why: Literal["time", "gone", "lost"]
@@ -163,7 +163,7 @@ class Back(Entry, frozen=True):
 
 
 class Resigned(Entry, frozen=True):
-    """A seat's owner gave the game up; the house bot plays it to the end."""
+    """A seat's owner gave the game up; the substitute bot plays it to the end."""
 
     seat: int
 

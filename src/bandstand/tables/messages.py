@@ -112,7 +112,7 @@ class Lower(Asked, frozen=True, kw_only=True):
 
 
 class Back(Asked, frozen=True, kw_only=True):
-    """Take the chair back from the house bot."""
+    """Take the chair back from the substitute bot."""
 
 
 class Resign(Asked, frozen=True, kw_only=True):
@@ -237,7 +237,7 @@ class Turn(msgspec.Struct, frozen=True, gc=False):
 
 
 class Clock(msgspec.Struct, frozen=True, gc=False):
-    """A seat's time: what is left in its bank, and when the house bot takes over."""
+    """A seat's time: what is left in its bank, and when the substitute bot takes over."""
 
     seat: int
     bank: float
@@ -358,7 +358,7 @@ class Explained(Answer, frozen=True):
 
 
 class Away(msgspec.Struct, frozen=True, gc=False):
-    """A seat whose owner was cut off while others wait, and when the house bot takes over."""
+    """A seat whose owner was cut off while others wait, and when the substitute bot takes over."""
 
     seat: int
     until: float

@@ -95,7 +95,7 @@ export interface You {
   take_back: Offer | null;
 }
 
-/** A seat's time: what is left in its bank, and when the house bot takes over. */
+/** A seat's time: what is left in its bank, and when the substitute bot takes over. */
 export interface Clock {
   seat: number;
   bank: number;
@@ -210,7 +210,7 @@ export interface Explained {
   sentence: string | null;
 }
 
-/** A seat whose owner was cut off while others wait, and when the house bot takes over. */
+/** A seat whose owner was cut off while others wait, and when the substitute bot takes over. */
 export interface Away {
   seat: number;
   until: number;
@@ -506,7 +506,7 @@ export interface Lower {
   id?: number | string | null;
 }
 
-/** Take the chair back from the house bot. */
+/** Take the chair back from the substitute bot. */
 export interface Back {
   type: "back";
   id?: number | string | null;

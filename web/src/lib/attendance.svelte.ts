@@ -1,4 +1,4 @@
-/** Who is there, as the house tells it; a connection that only blinks is not worth a word. */
+/** Who is there, as the server tells it; a connection that only blinks is not worth a word. */
 
 import type { Presence } from "./protocol";
 
@@ -10,8 +10,8 @@ export class AttendanceList {
   present = $state.raw<number[]>([]);
   spectators = $state(0);
   /**
-   * Seats that have been missing for longer than a blink; with the moment, by the house's clock, at
-   * which the house bot takes over, or null where nobody waits or a clock decides.
+   * Seats that have been missing for longer than a blink; with the moment, by the server's clock,
+   * at which the substitute bot takes over, or null where nobody waits or a clock decides.
    */
   missing = $state.raw<ReadonlyMap<number, number | null>>(new Map());
 

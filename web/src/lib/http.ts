@@ -1,9 +1,9 @@
-/** Requests to the house. A refusal is an error whose message is the house's own sentence. */
+/** Requests to the server. A refusal is an error whose message is the server's own sentence. */
 
 import { say, sayOr } from "../text";
 import type { Problem as ProblemDetails, Reply } from "./protocol";
 
-/** Why the house refuses, in the language chosen; in its own English where there is no other. */
+/** Why the server refuses, in the language chosen; in its own English where there is no other. */
 export function refusal(code: string, sentence: string): string {
   return sayOr(`refusal-${code}`, sentence);
 }
@@ -21,7 +21,7 @@ export class Problem extends Error {
 /** No answer came: the network is gone, or the server is down. */
 export class Unreachable extends Error {}
 
-/** What to say when something asked of the house failed. */
+/** What to say when something asked of the server failed. */
 export function troubleOf(error: unknown): string {
   if (error instanceof Unreachable) return say("unreachable");
   return error instanceof Problem ? error.message : say("broken");

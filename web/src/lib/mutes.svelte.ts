@@ -1,4 +1,4 @@
-/** Whom this person does not hear, at any table; the house remembers it. */
+/** Whom this person does not hear, at any table; the server remembers it. */
 
 import { get, put, remove } from "./http";
 

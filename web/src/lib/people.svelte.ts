@@ -1,4 +1,4 @@
-/** Who the house takes this browser for. */
+/** Who the server takes this browser for. */
 
 import { get, patch, post, remove } from "./http";
 import {
@@ -14,7 +14,7 @@ import { say } from "../text";
 
 export const me = $state<{ person: Person | null; known: boolean }>({ person: null, known: false });
 
-/** Ask the house who we are; nobody, on a first visit. */
+/** Ask the server who we are; nobody, on a first visit. */
 export async function whoAmI(): Promise<Person | null> {
   if (!me.known) {
     me.person = await get<Person | null>("/api/me/known");
@@ -23,7 +23,7 @@ export async function whoAmI(): Promise<Person | null> {
   return me.person;
 }
 
-/** Somebody the house knows: whoever we are, or a new guest. */
+/** Somebody the server knows: whoever we are, or a new guest. */
 export async function beSomebody(): Promise<Person> {
   const known = await whoAmI();
   if (known) return known;

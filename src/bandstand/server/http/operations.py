@@ -30,13 +30,13 @@ class Whereabouts(msgspec.Struct):
     network: str | None
 
 
-@get("/api/whereabouts", summary="Where friends find this server", tags=["house"])
+@get("/api/whereabouts", summary="Where friends find this server", tags=["server"])
 async def whereabouts(server: TheServer) -> Whereabouts:
     """A page that was opened as localhost cannot know under which address others reach it."""
     return Whereabouts(server.settings.network)
 
 
-@get("/api/health", summary="Whether all is well", tags=["house"])
+@get("/api/health", summary="Whether all is well", tags=["server"])
 async def health(server: TheServer) -> Health:
     """Tries to write, so that a proxy sends nobody to a server that could keep no move."""
     await server.write_probe.check()
@@ -48,7 +48,7 @@ async def health(server: TheServer) -> Health:
 @get(
     "/api/metrics",
     summary="Counters for Prometheus",
-    tags=["house"],
+    tags=["server"],
     media_type=CONTENT_TYPE_LATEST,
 )
 async def metrics(server: TheServer, request: Request[Any, Any, Any]) -> str:
@@ -60,7 +60,7 @@ async def metrics(server: TheServer, request: Request[Any, Any, Any]) -> str:
     return generate_latest(server.services.metrics.registry).decode()
 
 
-@get("/api/socket.json", summary="JSON schema of socket messages", tags=["house"])
+@get("/api/socket.json", summary="JSON schema of socket messages", tags=["server"])
 async def socket_schema() -> dict[str, Any]:
     """What may be sent over a table's socket, and what comes back."""
     return messages.schema()

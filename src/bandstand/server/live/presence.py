@@ -26,7 +26,7 @@ class Absence:
 
     waited: float = 0.0  # seconds, in earlier stretches
     since: float | None = None  # when this stretch began; None: nobody waits just now
-    until: float = 0.0  # when the house bot takes over, as last announced
+    until: float = 0.0  # when the substitute bot takes over, as last announced
 
     def seconds(self, now: float) -> float:
         """How long they have been waited for by now."""
@@ -160,7 +160,7 @@ class Absences:
         self._missed = missed
 
     def left(self, now: float) -> dict[str, float]:
-        """Seconds until the house bot takes over, for everybody who is being waited for."""
+        """Seconds until the substitute bot takes over, for everybody who is being waited for."""
         return {
             person: self._grace - absence.seconds(now)
             for person, absence in self._missed.items()

@@ -186,7 +186,7 @@ def _others(state: TableState, seat: int) -> list[str]:
 
 
 def leave(state: TableState, command: commands.Leave, now: float) -> Entries:
-    """Give one's chairs up; a game under way is played on by the house bot until one is back."""
+    """Give one's chairs up; in a running game the substitute bot plays until one is back."""
     one_seat(state, command.person)
     mine = state.seats_of(command.person.id)
     if state.status == "gathering":

@@ -6,7 +6,7 @@ from math import exp, log, sqrt
 from typing import Final, final
 
 from bandstand.games.a_chord.bot.evaluator import Evaluator
-from bandstand.games.a_chord.bot.weights import BY_HAND, PRACTISED, Weights
+from bandstand.games.a_chord.bot.weights import BY_HAND, LEVEL_BUDGETS, PRACTISED, Weights
 from bandstand.games.a_chord.knowledge import as_dealt
 from bandstand.games.a_chord.legal import legal_cards, owner, place_to_play
 from bandstand.games.a_chord.material import PLACES, STAGES, in_order
@@ -19,13 +19,6 @@ from bandstand.kernel.heuristic import Heuristic, LevelBudget
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
-# By number of players: the noise of levels 1 and 2, and how many simulations levels 3, 4
-# and 5 make.
-LEVEL_BUDGETS: Final[dict[int, LevelBudget]] = {
-    2: LevelBudget(noisy=0.7, steady=0.0, comparing=60, planning=480, tireless=14_400),
-    3: LevelBudget(noisy=0.5, steady=0.0, comparing=30, planning=360, tireless=14_400),
-    4: LevelBudget(noisy=0.7, steady=0.25, comparing=12, planning=200, tireless=14_400),
-}
 PRIZE: Final = 30.0  # the peak of every inset: what a noise of 1.0 can blur
 STAGE_SPREAD: Final = 16.0  # points
 # Inference: how many worlds are imagined, and how many points less a card may promise to be played

@@ -1,4 +1,4 @@
-"""The weights of the heuristic: chosen by hand, and tuned by self-play."""
+"""The budgets of the levels; the weights of the heuristic: by hand, and tuned by self-play."""
 
 from __future__ import annotations
 
@@ -6,7 +6,15 @@ from math import exp, log
 from typing import Final, final
 
 from bandstand.games.a_chord.material import CHORD_COUNT, IMPROVISATION_BONUS, PLACES
+from bandstand.kernel.heuristic import LevelBudget
 from bandstand.kernel.native import i64, mypyc_attr
+
+# By number of players: the noise of levels 1 and 2, the simulations of levels 3, 4 and 5.
+LEVEL_BUDGETS: Final[dict[int, LevelBudget]] = {
+    2: LevelBudget(noisy=0.7, steady=0.0, comparing=60, planning=480, tireless=14_400),
+    3: LevelBudget(noisy=0.5, steady=0.0, comparing=30, planning=360, tireless=14_400),
+    4: LevelBudget(noisy=0.7, steady=0.25, comparing=12, planning=200, tireless=14_400),
+}
 
 BY_HAND: Final = {
     # How likely a card of the key's chord is to win a round, how fast that falls with the distance

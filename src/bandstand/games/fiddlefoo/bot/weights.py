@@ -8,11 +8,11 @@ from bandstand.kernel.heuristic import LevelBudget
 
 # By the number of players: the more sit at the table, the longer a playout takes.
 LEVEL_BUDGETS: Final[dict[int, LevelBudget]] = {
-    2: LevelBudget(0.5, 0.0, 60, 180, 2_880),
-    3: LevelBudget(0.5, 0.0, 40, 240, 1_920),
-    4: LevelBudget(0.5, 0.0, 30, 180, 1_440),
-    5: LevelBudget(0.7, 0.0, 14, 72, 1_440),
-    6: LevelBudget(0.7, 0.0, 12, 96, 1_440),
+    2: LevelBudget(noisy=0.5, steady=0.0, comparing=60, planning=180, tireless=2_880),
+    3: LevelBudget(noisy=0.5, steady=0.0, comparing=40, planning=240, tireless=1_920),
+    4: LevelBudget(noisy=0.5, steady=0.0, comparing=30, planning=180, tireless=1_440),
+    5: LevelBudget(noisy=0.7, steady=0.0, comparing=14, planning=72, tireless=1_440),
+    6: LevelBudget(noisy=0.7, steady=0.0, comparing=12, planning=96, tireless=1_440),
 }
 PRIZE: Final = 12.0  # the notes a round usually turns on: what a noise of 1.0 can blur
 ROUND_SPREAD: Final = 9.0  # how far, in notes, luck moves a score in a round

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from bandstand.games.re_chord.bot.evaluator import PRIZE, Evaluator
-from bandstand.games.re_chord.bot.weights import BY_HAND, PRACTISED, Weights
+from bandstand.games.re_chord.bot.weights import BY_HAND, LEVEL_BUDGETS, PRACTISED, Weights
 from bandstand.games.re_chord.legal.chords import complete_cards
 from bandstand.games.re_chord.legal.questions import answers, returnable
 from bandstand.games.re_chord.material.fretboard import FRETS
@@ -27,13 +27,6 @@ from bandstand.kernel.heuristic import Heuristic, LevelBudget
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
-LEVEL_BUDGETS: Final[dict[int, LevelBudget]] = {
-    1: LevelBudget(0.5, 0.0, 6, 40, 4_800),
-    2: LevelBudget(0.5, 0.0, 30, 200, 4_800),
-    3: LevelBudget(0.5, 0.0, 24, 240, 4_800),
-    4: LevelBudget(0.5, 0.0, 60, 600, 4_800),
-    5: LevelBudget(0.5, 0.0, 60, 600, 4_800),
-}
 # For a search: how far it looks, and how far luck moves fame at the end and for each fret to come.
 LAPS_AHEAD: Final = 1
 LAPS_FAR_AHEAD: Final = 2  # with many simulations

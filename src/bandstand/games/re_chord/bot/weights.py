@@ -1,11 +1,21 @@
-"""The weights of the heuristic for Re-Chord, in fame unless noted otherwise."""
+"""The budgets of the levels, and the weights of the heuristic: in fame unless noted otherwise."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 from bandstand.games.re_chord.material.fretboard import TYPES, WHITE, WYLDE
+from bandstand.kernel.heuristic import LevelBudget
 from bandstand.kernel.native import mypyc_attr
+
+# By number of players: the noise of levels 1 and 2, the simulations of levels 3, 4 and 5.
+LEVEL_BUDGETS: Final[dict[int, LevelBudget]] = {
+    1: LevelBudget(noisy=0.5, steady=0.0, comparing=6, planning=40, tireless=4_800),
+    2: LevelBudget(noisy=0.5, steady=0.0, comparing=30, planning=200, tireless=4_800),
+    3: LevelBudget(noisy=0.5, steady=0.0, comparing=24, planning=240, tireless=4_800),
+    4: LevelBudget(noisy=0.5, steady=0.0, comparing=60, planning=600, tireless=4_800),
+    5: LevelBudget(noisy=0.5, steady=0.0, comparing=60, planning=600, tireless=4_800),
+}
 
 BY_HAND: Final = {
     # Chords: the shares are of what the card brings when it is played.

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from bandstand.games.rythm_n_play.bot.weights import BY_HAND, PRACTISED, Weights
+from bandstand.games.rythm_n_play.bot.weights import BY_HAND, LEVEL_BUDGETS, PRACTISED, Weights
 from bandstand.games.rythm_n_play.knowledge import unseen_play
 from bandstand.games.rythm_n_play.legal import (
     can_take,
@@ -74,14 +74,6 @@ from bandstand.kernel.state import State
 
 PRIZE: Final = 6.0  # a good stave
 END_SPREAD: Final = 12.0  # half points by which good players end apart
-# By number of players: the noise of levels 1 and 2, the simulations of levels 3, 4 and 5.
-LEVEL_BUDGETS: Final[dict[int, LevelBudget]] = {
-    2: LevelBudget(0.5, 0.0, 100, 400, 12_000),
-    3: LevelBudget(0.8, 0.2, 80, 400, 12_000),
-    4: LevelBudget(1.5, 0.5, 40, 400, 12_000),
-    5: LevelBudget(3.0, 1.1, 12, 160, 12_000),
-    6: LevelBudget(3.2, 1.2, 12, 120, 12_000),
-}
 LOOKS_AHEAD: Final = 4  # players at most
 UNPRACTISED_COMPANY: Final = 4  # the same: there the others are taken to play by hand
 LEAN: Final = 0.2  # a step from the middle note; without noise only the sign counts

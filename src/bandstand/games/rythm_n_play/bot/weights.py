@@ -1,4 +1,4 @@
-"""The weights of the heuristic: as chosen by hand, and as practice found them.
+"""The budgets of the levels; the weights of the heuristic: by hand, and as practice found them.
 
 All worths are in points, if nothing else is said.
 """
@@ -7,7 +7,17 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from bandstand.kernel.heuristic import LevelBudget
 from bandstand.kernel.native import mypyc_attr
+
+# By number of players: the noise of levels 1 and 2, the simulations of levels 3, 4 and 5.
+LEVEL_BUDGETS: Final[dict[int, LevelBudget]] = {
+    2: LevelBudget(noisy=0.5, steady=0.0, comparing=100, planning=400, tireless=12_000),
+    3: LevelBudget(noisy=0.8, steady=0.2, comparing=80, planning=400, tireless=12_000),
+    4: LevelBudget(noisy=1.5, steady=0.5, comparing=40, planning=400, tireless=12_000),
+    5: LevelBudget(noisy=3.0, steady=1.1, comparing=12, planning=160, tireless=12_000),
+    6: LevelBudget(noisy=3.2, steady=1.2, comparing=12, planning=120, tireless=12_000),
+}
 
 BY_HAND: Final = {
     # What cards in hand are worth while the PLAY stack is high, and when it is empty.

@@ -13,8 +13,8 @@ from bandstand.kernel.native import i64
 # By the number of players. Few simulations tell cards apart already: the best levels need many
 # more to stand out.
 LEVEL_BUDGETS: Final[dict[int, LevelBudget]] = {
-    3: LevelBudget(0.5, 0.0, 40, 300, 9_600),
-    4: LevelBudget(0.5, 0.0, 24, 150, 7_200),
+    3: LevelBudget(noisy=0.5, steady=0.0, comparing=40, planning=300, tireless=9_600),
+    4: LevelBudget(noisy=0.5, steady=0.0, comparing=24, planning=150, tireless=7_200),
 }
 
 EAGER: Final = 0.7  # how often a player short of tricks beats a card, having one that does
