@@ -215,3 +215,25 @@ def test_no_tree_is_left_after_a_search_that_failed() -> None:
         thought.compare(state, moves, budget)
     assert sum(root.visits for root in thought.roots) == 40
     assert all(root.children() == [] for root in thought.roots)
+
+
+@every_game
+def test_a_closed_world_ends_where_the_search_stops(game: Game[Any]) -> None:
+    """As far as it goes it is the open one: the same moves, the same chances at the end."""
+    players = game.meta.players[-1]
+    state = game.new(players, game.settle(players, {}), seeded(3))
+    horizon = game.heuristic.horizon(state)
+    closed, dice = state.clone(), seeded(4)
+    if not closed.close_at(horizon):
+        return  # it plays on move by move
+    closed = closed.clone()
+    made = closed.rollout(seeded(4))
+    decisions = 0
+    while not state.over() and game.heuristic.chapter(state) < horizon:
+        seat = members(state.to_act())[0]
+        moves = state.moves(seat)
+        state.play(seat, moves[dice.below(len(moves))])
+        decisions += 1
+    assert made == decisions
+    assert closed.scores() == state.scores()
+    assert game.heuristic.chances(closed) == game.heuristic.chances(state)

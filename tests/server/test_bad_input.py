@@ -267,5 +267,5 @@ def test_host_names_on_the_command_line() -> None:
         "*",
     )
     for odd in ("http://play.example.org", "play.example.org:443", "a/b", "["):
-        with pytest.raises(BandstandError, match="no host name"):
+        with pytest.raises(BandstandError, match="is not a host name"):
             host_names([odd])

@@ -32,7 +32,7 @@ def test_a_friend_with_the_link_asks_and_the_host_says_yes(house: Running) -> No
     assert asked["seats"][1]["kind"] == "bot"
     assert asked["admits"] == [ada.id]
     host.drain()
-    assert host.lines[-1]["sentence"] == "Ben asks for a bot's chair."
+    assert host.lines[-1]["sentence"] == "Ben asks for a bot’s seat."
     assert host.table["requests"] == asked["requests"]
     assert friend.ask("admit", person=ben.id)["code"] == "not-host"
     assert host.ask("admit", person=ben.id)["type"] == "done"
@@ -65,7 +65,7 @@ def test_who_asks_may_think_better_of_it(house: Running) -> None:
     assert ben.post(f"{path}/join", {"seat": 2})["requests"][0]["seat"] == 2
     assert seat.ask("admit", person=ben.id, yes=False)["type"] == "done"
     assert seat.table["requests"] == []
-    assert seat.lines[-1]["sentence"] == "Ben asks for no chair any more."
+    assert seat.lines[-1]["sentence"] == "Ben no longer asks for a seat."
     talk = [line["kind"] for line in seat.lines if line["number"] > number]
     assert [kind for kind in talk if kind == "asked-seat"] == ["asked-seat"] * 2
     assert ben.post(f"{path}/join")["requests"][0]["person"] == ben.id

@@ -46,7 +46,7 @@ def test_a_copy_replaces_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert obey(["backup", str(copy), "--data", str(tmp_path / "house.db")]) == 2
     assert copy.read_text() == "precious"
     assert obey(["backup", str(tmp_path / "new.db"), "--data", str(tmp_path / "none.db")]) == 2
-    assert "There is no house" in capsys.readouterr().err
+    assert "There is no Bandstand database" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -127,7 +127,7 @@ def test_play_goes_on_from_a_moment(house: Running) -> None:
     assert [chair["kind"] for chair in laid["seats"]] == ["bot", "person"]
     assert laid["seats"][1]["person"] == ada.id
     seat = ada.sit(laid["id"])
-    assert "it does not count" in seat.lines[0]["sentence"]
+    assert "it doesn’t count" in seat.lines[0]["sentence"]
     seat.close()
     play_on(ada, laid["id"])
     record = from_json(json.dumps(ada.get(f"/api/tables/{laid['id']}/record")))

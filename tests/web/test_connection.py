@@ -221,7 +221,7 @@ def test_every_board_shows_who_is_lost_and_whom_the_house_bot_plays_for(
 
 
 @pytest.mark.parametrize(
-    ("language", "text"), [("fr", "coupé, robot dans 0:"), ("ja", "切断、交代まで 0:")]
+    ("language", "text"), [("fr", "connexion perdue, robot dans 0:"), ("ja", "切断、交代まで 0:")]
 )
 def test_away_is_said_in_the_language_chosen(
     browser: Browser, house: Running, language: str, text: str

@@ -221,8 +221,8 @@ def test_who_left_is_called_so_in_every_language(browser: Browser, house: Runnin
     ("language", "you", "sentence"),
     [
         ("en", "You", "could be taken for the server or one of its bots"),
-        ("fr", "Vous", "On prendrait ce nom pour la maison"),
-        ("ja", "あなた", "ハウスやボットと間違えられる名前です"),
+        ("fr", "Vous", "On prendrait ce nom pour le serveur"),
+        ("ja", "あなた", "サーバーやボットと間違えられる名前です"),
     ],
 )
 def test_a_borrowed_name_is_refused_on_the_page(

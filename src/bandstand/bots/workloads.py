@@ -27,6 +27,14 @@ class RandomHeuristic(Heuristic):
         moves = world.moves(seat)
         return moves[dice.below(len(moves))]
 
+    def play_on(
+        self, world: State, horizon: i64, viewer: i64, others: Heuristic, dice: Dice, noise: float
+    ) -> i64:
+        """By the game's own loop where it ends at the horizon."""
+        if world.close_at(horizon):
+            return world.rollout(dice)
+        return super().play_on(world, horizon, viewer, others, dice, noise)
+
     def chapter(self, world: State) -> i64:
         """The game's."""
         return self.model.chapter(world)

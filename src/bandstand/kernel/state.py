@@ -109,11 +109,13 @@ class State:
         what the seat has seen; the dice are new too. A bot never sees anything else.
         """
 
-    def close_at(self, chapter: i64) -> None:
+    def close_at(self, chapter: i64) -> bool:
         """Deal no more from this chapter on (``Heuristic.chapter``): a search stops there.
 
-        What is left is good for judging who is ahead, not for playing on.
+        What is left then is good for judging who is ahead, not for playing on. Returns whether this
+        game can: then ``rollout`` ends there too, and draws the dice move by move.
         """
+        return False
 
     def write_planes(self, seat: i64, pen: PlaneWriter) -> None:
         """Write what the seat sees as the planes that the game declares; see ``kernel.planes``."""
@@ -138,7 +140,10 @@ class State:
         return f"<{self.position()}>"
 
     def rollout(self, dice: Dice) -> i64:
-        """Play random legal moves to the end; returns how many. A game may do it faster."""
+        """Play random legal moves to the end; returns how many. A game may do it faster.
+
+        The end may be nearer than that of the game: see ``close_at``.
+        """
         decisions: i64 = 0
         while not self.over():
             seat = lowest(self.to_act())

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bandstand.games.a_chord import events, scoring, setup
-from bandstand.games.a_chord.legal import legal_cards, owner, place_to_play
+from bandstand.games.a_chord.legal import owner, place_to_play
 from bandstand.games.a_chord.material import (
     MOST_IMPROVISATIONS,
     STAGES,
@@ -21,8 +21,7 @@ from bandstand.games.a_chord.material import (
     colour_of,
 )
 from bandstand.games.tricks import lay
-from bandstand.kernel.bits import nth, popcount, shift
-from bandstand.kernel.dice import Dice
+from bandstand.kernel.bits import shift
 from bandstand.kernel.native import i64
 from bandstand.kernel.position import NOBODY
 
@@ -186,21 +185,3 @@ def end_stage(state: AChord) -> None:
 def is_second_half_to_come(state: AChord) -> bool:
     """Whether two players are in the first half of a stage."""
     return state.players == 2 and state.half == 0
-
-
-# -- Random play ---------------------------------------------------------------------------------
-
-
-def rollout(state: AChord, dice: Dice) -> i64:
-    """Random cards to the end of the game, without making lists; returns how many."""
-    people = state.people
-    decisions: i64 = 0
-    while state.stage < STAGES:
-        place = place_to_play(state)
-        person = people[owner(state, place)]
-        cards = legal_cards(state, person.hand)
-        lay_card(state, person, place, nth(cards, dice.below(popcount(cards))))
-        if state.in_round == state.terms.places:
-            end_round(state, place)
-        decisions += 1
-    return decisions

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bandstand.games.six_forces import events, legal, scoring, setup
+from bandstand.games.six_forces import events, scoring, setup
 from bandstand.games.six_forces.material import cards_of_colour, colour_of
 from bandstand.games.six_forces.moves import (
-    FIRST_CHOICE,
     is_card,
     is_trump_choice,
     predicted_by,
@@ -19,8 +18,7 @@ from bandstand.games.six_forces.moves import (
     trump_of,
 )
 from bandstand.games.tricks import lay
-from bandstand.kernel.bits import nth, popcount, shift
-from bandstand.kernel.dice import Dice
+from bandstand.kernel.bits import shift
 from bandstand.kernel.native import i64
 
 if TYPE_CHECKING:
@@ -122,22 +120,3 @@ def end_round(state: SixForces) -> None:
         events.game_ended(state)
     else:
         setup.next_round(state)
-
-
-# -- Random play ----------------------------------------------------------------------------------
-
-
-def rollout(state: SixForces, dice: Dice) -> i64:
-    """Random moves to the end of the game, without making lists; returns how many."""
-    decisions: i64 = 0
-    while not scoring.is_over(state):
-        seat = state.turn
-        person = state.people[seat]
-        if state.choices_left == 0:
-            cards = legal.playable_cards(state, person.hand)
-            play_card(state, seat, nth(cards, dice.below(popcount(cards))))
-        else:
-            choices = legal.choices(state, person)
-            conceive(state, seat, FIRST_CHOICE + nth(choices, dice.below(popcount(choices))))
-        decisions += 1
-    return decisions

@@ -8,6 +8,7 @@ from bandstand.games.a_chord import knowledge, legal, observation, play, scoring
 from bandstand.games.a_chord.material import CARDS_DEALT, DECK, INSETS, PLACES, STAGES
 from bandstand.games.a_chord.state import position
 from bandstand.kernel import dice as kernel_dice
+from bandstand.kernel.bits import nth, popcount
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.event import Event, Reason
 from bandstand.kernel.native import i64, mypyc_attr
@@ -175,12 +176,23 @@ class AChord(State):
         return knowledge.imagine(self, seat, dice)
 
     def rollout(self, dice: Dice) -> i64:
-        """Random cards to the end of the game."""
-        return play.rollout(self, dice)
+        """Random cards to the end of the game, or as far as stages are dealt, without lists."""
+        decisions: i64 = 0
+        while self.stage < self.closed_at:
+            place = legal.place_to_play(self)
+            person = self.people[legal.owner(self, place)]
+            cards = legal.legal_cards(self, person.hand)
+            play.lay_card(self, person, place, nth(cards, dice.below(popcount(cards))))
+            if self.in_round == self.terms.places:
+                play.end_round(self, place)
+            decisions += 1
+        return decisions
 
-    def close_at(self, chapter: i64) -> None:
+    def close_at(self, chapter: i64) -> bool:
         """Deal no stage from this one on."""
-        self.closed_at = chapter
+        if chapter < STAGES:
+            self.closed_at = chapter
+        return True
 
     def write_planes(self, seat: i64, pen: PlaneWriter) -> None:
         """Write what the seat sees, for training."""

@@ -193,6 +193,10 @@ class RythmNPlay(State):
         """Write what the seat sees, for training."""
         observation.write(self, seat, pen)
 
+    def close_at(self, chapter: i64) -> bool:
+        """The game is one chapter: a playout goes to its end anyway."""
+        return True
+
     def rematch(self, dice: Dice) -> RythmNPlay:
         """A new game with the same players and options."""
         return new_game(self.players, self.terms, dice, None)

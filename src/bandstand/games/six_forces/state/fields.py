@@ -13,7 +13,7 @@ from bandstand.games.six_forces.moves import FIRST_CHOICE
 from bandstand.games.six_forces.scoring import RoundScore
 from bandstand.games.six_forces.state import position
 from bandstand.kernel import dice as kernel_dice
-from bandstand.kernel.bits import shift
+from bandstand.kernel.bits import nth, popcount, shift
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.event import Event, Reason
 from bandstand.kernel.native import i64, mypyc_attr
@@ -176,8 +176,20 @@ class SixForces(State):
         play.play(self, seat, move)
 
     def rollout(self, dice: Dice) -> i64:
-        """Random moves to the end of the game; returns how many."""
-        return play.rollout(self, dice)
+        """Random moves to the end, or as far as rounds are dealt, without lists."""
+        decisions: i64 = 0
+        while self.rounds_done < self.terms.rounds and self.rounds_done < self.closed_at:
+            seat = self.turn
+            person = self.people[seat]
+            if self.choices_left == 0:
+                cards = legal.playable_cards(self, person.hand)
+                play.play_card(self, seat, nth(cards, dice.below(popcount(cards))))
+            else:
+                choices = legal.choices(self, person)
+                chosen = nth(choices, dice.below(popcount(choices)))
+                play.conceive(self, seat, FIRST_CHOICE + chosen)
+            decisions += 1
+        return decisions
 
     def over(self) -> bool:
         """Whether the last round is scored."""
@@ -195,9 +207,10 @@ class SixForces(State):
         """A state this seat cannot tell from the real one."""
         return knowledge.imagine(self, seat, dice)
 
-    def close_at(self, chapter: i64) -> None:
+    def close_at(self, chapter: i64) -> bool:
         """Deal no round from this one on."""
         self.closed_at = chapter
+        return True
 
     def write_planes(self, seat: i64, pen: PlaneWriter) -> None:
         """Write what the seat sees, for training."""
