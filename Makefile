@@ -8,7 +8,7 @@
 #             TESTS   the tests that `make coverage` measures (default: all but the browser's)
 #             REPORT  options of `bandstand balance` for `make reports`: REPORT="--games 200"
 #             PLAY    options of `bandstand serve` for `make play`: PLAY="--port 9000 --no-browser";
-#                     PLAY="--host 0.0.0.0" lets friends on the same network join
+#                     PLAY="--lan" lets friends on the same network join
 
 VENV := .venv
 ifeq ($(origin PY),undefined)

@@ -17,7 +17,6 @@ from bandstand.cli.main import obey
 from bandstand.kernel.errors import BandstandError
 from bandstand.server import run
 from bandstand.server.http import pages
-from bandstand.server.settings import Settings
 from bandstand.server.store.database import claimed, open_engine
 from bandstand.server.store.snapshots import load
 from support.server_harness import running
@@ -112,7 +111,7 @@ def test_a_house_says_where_it_is_and_shows_itself(
     out = capsys.readouterr().out
     first, second, *_ = out.splitlines()
     assert first == "The server is running at http://localhost:1/ (Ctrl+C stops it)."
-    assert 'PLAY="--host 0.0.0.0"' in second
+    assert 'PLAY="--lan"' in second
     assert shown == (["http://localhost:1/"] if pages_built else [])
     assert ("not built" in out) is not pages_built
 
@@ -125,44 +124,6 @@ def test_a_house_closes_gracefully(tmp_path: Path, number: signal.Signals) -> No
         assert process.stop(number) == 0
     finally:
         process.stop(signal.SIGKILL)
-
-
-@pytest.mark.parametrize(
-    ("host", "own", "network", "line"),
-    [
-        ("127.0.0.1", "10.1.2.3", None, 'make play PLAY="--host 0.0.0.0"'),
-        ("0.0.0.0", "10.1.2.3", "http://10.1.2.3:{port}/", "join at http://10.1.2.3:{port}/"),
-        ("0.0.0.0", None, None, "No network was found"),
-    ],
-)
-def test_a_house_says_where_friends_find_it(
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
-    host: str,
-    own: str | None,
-    network: str | None,
-    line: str,
-) -> None:
-    told: list[str | None] = []
-    ports: list[int] = []
-
-    def serve(settings: Settings, listener: socket.socket, opened: Callable[[str], None]) -> bool:
-        ports.append(listener.getsockname()[1])
-        told.append(settings.network)
-        listener.close()
-        opened(f"http://localhost:{ports[0]}/")
-        return True
-
-    monkeypatch.setattr(run, "serve", serve)
-    monkeypatch.setattr(run, "_own_address", lambda: own)
-    base = ["serve", "--port", "0", "--no-browser", "--data", str(tmp_path / "house.db")]
-    assert obey([*base, "--host", host]) == 0
-    assert told == [network and network.format(port=ports[0])]
-    assert line.format(port=ports[0]) in capsys.readouterr().out
-    assert obey([*base, "--host", host, "--allowed-hosts", "play.example.org"]) == 0
-    assert told[1] is None
-    assert "network" not in capsys.readouterr().out
 
 
 def test_a_port_that_is_taken_is_said_once(

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from bandstand.cli import store
 from bandstand.kernel.errors import BandstandError
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
 DATABASE = "house.db"
+LOOPBACK = "127.0.0.1"
 ANY_HOST = "0.0.0.0"  # noqa: S104  what it is called to listen on every network
 
 
@@ -33,25 +37,76 @@ def host_names(given: list[str]) -> tuple[str, ...]:
     return tuple(names)
 
 
-def for_friends(host: str, network: str | None) -> str:
-    """How others on the same network can connect."""
-    if network is not None:
-        return f"Friends on the same network join at {network}"
-    if host == ANY_HOST:
-        return "No network was found: only this computer reaches it."
-    return (
-        "Only this computer reaches it. Friends on the same network can join after "
-        'make play PLAY="--host 0.0.0.0", or bandstand --host 0.0.0.0.'
-    )
+def public_origin(given: str | None) -> str | None:
+    """The given public URL as an origin; an error if it is none."""
+    if given is None:
+        return None
+    from urllib.parse import urlsplit
+
+    try:
+        parts = urlsplit(given)
+        origin = f"{parts.scheme}://{parts.netloc}"
+        valid = parts.scheme in ("http", "https") and parts.hostname and "@" not in parts.netloc
+        valid = valid and (parts.port is None or parts.port > 0)  # reading it checks it
+    except ValueError:
+        valid, origin = False, ""
+    if not valid or given.rstrip("/") != origin:
+        raise BandstandError(
+            f"{given!r} is not the address of a server. Example: https://play.example.org, "
+            "with http:// or https:// and nothing after the name and port."
+        )
+    return origin
+
+
+def listening_host(host: str, lan: bool) -> str:
+    """The address to listen on: the given one, or with --lan every one of this machine."""
+    if not lan:
+        return host
+    if host not in (LOOPBACK, ANY_HOST):
+        raise BandstandError(
+            f"--lan listens on every network of this computer, --host {host} on one alone. "
+            "Leave one of them out."
+        )
+    return ANY_HOST
+
+
+def for_friends(host: str, public: str | None, network: Sequence[str]) -> list[str]:
+    """How others can connect, in lines for the terminal."""
+    lines = [] if public is None else [f"Everybody joins at {public}/"]
+    if network:
+        first, *others = network
+        lines.append(f"Friends on the same network join at {first}")
+        lines += [f"  or, by another network of this computer, at {url}" for url in others]
+    elif host == ANY_HOST:
+        lines.append("No network was found: only this computer reaches it.")
+    elif public is None:
+        lines.append(
+            "Only this computer reaches it. Friends on the same network can join once you choose "
+            '"Open to this network" in an invitation, or after bandstand --lan '
+            '(make play PLAY="--lan").'
+        )
+    return lines
 
 
 def command(
     host: Annotated[
         str, typer.Option(metavar="ADDRESS", help="The address to listen on.")
-    ] = "127.0.0.1",
+    ] = LOOPBACK,
     port: Annotated[
         int, typer.Option(metavar="N", min=0, max=65535, help="The port; 0: any.")
     ] = 8450,
+    lan: Annotated[
+        bool,
+        typer.Option("--lan", help="Let others on the same network join; print the addresses."),
+    ] = False,
+    public_url: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            envvar="BANDSTAND_PUBLIC_URL",
+            help="The address for invitations, if a proxy or a forwarded port leads here.",
+        ),
+    ] = None,
     data: Annotated[
         str | None,
         typer.Option(
@@ -174,13 +229,12 @@ def command(
     """Start the server: tables for people and bots, over the network."""
     import msgspec
 
-    from bandstand.server import logging_setup
+    from bandstand.server import logging_setup, network
     from bandstand.server.http import pages
     from bandstand.server.run import (
         address_of,
         bind,
         is_bandstand,
-        network_address,
         open_browser,
         serve,
     )
@@ -189,10 +243,14 @@ def command(
     if log.lower() not in ("debug", "info", "warning", "error"):
         raise BandstandError(f"There is no level {log!r}. The levels: debug, info, warning, error.")
     logging_setup.set_up(log)
+    host = listening_host(host, lan)
+    public = public_origin(public_url)
+    own_origins = (f"http://{host}:{port}", *([public] if public else []))
     settings = Settings(
         data=database(data),
         bus=bus,
-        origins=(*(origin or ()), f"http://{host}:{port}"),
+        origins=(*(origin or ()), *own_origins),
+        public_url=public,
         allowed_hosts=host_names(allowed_hosts or []),
         secure=behind_proxy,
         trust_proxy=behind_proxy,
@@ -217,16 +275,20 @@ def command(
         if built:
             open_browser(address)
         return
-    # With a proxy or named hosts the public address is known to the administrator.
+    # With a proxy or named hosts others come by an address that the administrator knows.
     arranged = behind_proxy or bool(settings.allowed_hosts)
-    if not arranged:
-        network = network_address(host, listener.getsockname()[1])
-        settings = msgspec.structs.replace(settings, network=network)
+    if lan or not arranged:
+        settings = msgspec.structs.replace(
+            settings,
+            network=network.network_urls(host, listener.getsockname()[1]),
+            openable=host in network.LOOPBACK and not arranged and public is None,
+        )
 
     def opened(address: str) -> None:
         typer.echo(f"The server is running at {address} (Ctrl+C stops it).")
-        if not arranged and settings.network != address:
-            typer.echo(for_friends(host, settings.network))
+        if (lan or public or not arranged) and address not in settings.network:
+            for line in for_friends(host, public, settings.network):
+                typer.echo(line)
         if not built:
             typer.echo("The pages were not built: programs can play here, browsers cannot.")
         elif browser:

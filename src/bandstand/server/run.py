@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import signal
 import socket
@@ -11,7 +12,7 @@ import urllib.request
 import webbrowser
 from contextlib import contextmanager
 from http.client import HTTPException
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import uvicorn
@@ -19,6 +20,7 @@ import uvicorn
 from bandstand.kernel.errors import BandstandError
 from bandstand.server.http.app import build_app
 from bandstand.server.http.timeouts import timed_protocol
+from bandstand.server.network import ANY_HOST, LOOPBACK, Network
 from bandstand.server.services import prepare
 from bandstand.server.store.database import claimed
 
@@ -35,15 +37,13 @@ _NEVER = 2_000_000_000
 _TURN_SECONDS = 0.0005
 _ANSWER_SECONDS = 3.0
 _LONGEST_ANSWER = 10_000
-_ANY_HOST = "0.0.0.0"  # noqa: S104  what it is called to listen on every network
-_LOOPBACK = ("127.0.0.1", "localhost", "::1")
-_ELSEWHERE = ("192.0.2.1", 9)  # nobody's: set aside for documentation
+_BACKLOG = 2048
 
 
 def bind(host: str, port: int) -> socket.socket:
     """The socket to listen on; port 0 takes any that is free."""
     try:
-        return socket.create_server((host, port), backlog=2048, reuse_port=False)
+        return socket.create_server((host, port), backlog=_BACKLOG, reuse_port=False)
     except OSError as error:
         raise BandstandError(
             f"The server cannot open at {host}:{port}: {_reason(error)}. "
@@ -64,11 +64,28 @@ class Server(uvicorn.Server):
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 
+    async def listen(self, address: str) -> int:
+        """Listen at one more address, on the port of the first socket, which is returned."""
+        port = int(self.servers[0].sockets[0].getsockname()[1])
+        listener = socket.create_server((address, port), backlog=_BACKLOG)
+        loop = asyncio.get_running_loop()
+        self.servers.append(await loop.create_server(self._protocol, sock=listener))
+        return port
+
+    def _protocol(self) -> asyncio.Protocol:
+        """What uvicorn makes for a connection to the sockets that it was started with."""
+        make: Any = self.config.http_protocol_class
+        protocol: asyncio.Protocol = make(
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return protocol
+
 
 def make_server(settings: Settings) -> Server:
     """A server that closes gracefully: it hangs up, and writes what it was told."""
+    network = Network(settings)
     config = uvicorn.Config(
-        build_app(settings),
+        build_app(settings, network),
         http=timed_protocol(settings.header_seconds),
         log_config=None,
         access_log=False,
@@ -81,7 +98,9 @@ def make_server(settings: Settings) -> Server:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=_CLOSING_SECONDS,
     )
-    return Server(config)
+    server = Server(config)
+    network.attach(server.listen)
+    return server
 
 
 def serve(settings: Settings, listener: socket.socket, opened: Callable[[str], None]) -> bool:
@@ -156,28 +175,7 @@ def quick_turns() -> Iterator[None]:
 
 def address_of(host: str, port: int) -> str:
     """Where a browser on this machine finds a server that listens there."""
-    return f"http://{'localhost' if host in (*_LOOPBACK, _ANY_HOST) else host}:{port}/"
-
-
-def network_address(host: str, port: int) -> str | None:
-    """Where others on the same network find it; None if they cannot, or if there is no network."""
-    if host in _LOOPBACK:
-        return None
-    if host != _ANY_HOST:
-        return f"http://{host}:{port}/"
-    own = _own_address()
-    return None if own is None else f"http://{own}:{port}/"
-
-
-def _own_address() -> str | None:
-    """The address of this machine on the network by which it would reach others."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as sender:
-        try:
-            sender.connect(_ELSEWHERE)  # sends nothing: it only chooses the way
-        except OSError:
-            return None
-        found = str(sender.getsockname()[0])
-    return None if found.startswith("127.") else found
+    return f"http://{'localhost' if host in (*LOOPBACK, ANY_HOST) else host}:{port}/"
 
 
 def _announce(server: uvicorn.Server, address: str, opened: Callable[[str], None]) -> None:

@@ -13,7 +13,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()  # further addresses whose pages may use this server
     # Host names the server answers to; none: those of this machine and its network (see hosts.py).
     allowed_hosts: tuple[str, ...] = ()
-    network: str | None = None  # where others on the same network find it, if they can
+    public_url: str | None = None  # the address by which the world finds it, if there is one
+    network: tuple[str, ...] = ()  # where others on the same network find it, the likeliest first
+    openable: bool = False  # whether this computer's browser may open it to the network
     secure: bool = False  # behind TLS: cookies travel over nothing else
     bot_processes: int = 1  # in which bots think; 0: a thread of this one
     readers: int = 1  # processes that replay, export and import games; 0: a thread of this one

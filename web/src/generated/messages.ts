@@ -95,6 +95,10 @@ export interface PageMessages {
   "invite-help": {};
   "invite-help-playing": {};
   "link-here": {};
+  "link-here-openable": {};
+  "open-network": {};
+  "opened-network": {};
+  "share-link": {};
   "copy-link": {};
   "copied": {};
   "no-copy": {};

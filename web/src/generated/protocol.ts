@@ -337,6 +337,18 @@ export interface Hint {
   moves: Advice[];
 }
 
+/** Where others find this server. */
+export interface Whereabouts {
+  /** for invitations: the public address, else the first on this network */
+  network: string | null;
+  /** the address by which the world finds it, if it was started with one */
+  public: string | null;
+  /** all addresses on this network */
+  addresses: string[];
+  /** whether you may open it to this network: POST /api/whereabouts/open */
+  openable: boolean;
+}
+
 /** A moment of a game: the line that led to it, the view after it; all open after the end. */
 export interface Step {
   number: number;

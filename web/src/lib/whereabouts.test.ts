@@ -1,32 +1,55 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { reachableAt, whereabouts } from "./whereabouts";
+import type { Whereabouts } from "./protocol";
+import { openToNetwork, reachableAt, whereabouts } from "./whereabouts";
 
 const answer = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
-vi.mock("./http", () => ({ get: answer }));
+vi.mock("./http", () => ({ get: answer, post: answer }));
 afterEach(() => vi.unstubAllGlobals());
 
 const NETWORK = "http://192.168.1.5:8450/";
 const LOCAL = "http://localhost:8450";
+const PUBLIC = "https://play.example.org";
 
-test("whoever opened the page by an address that others have too invites to it", async () => {
-  const origin = "http://192.168.1.5:8450";
-  vi.stubGlobal("location", { origin });
-  expect(await whereabouts()).toEqual({ origin, here: false });
-  expect(answer).not.toHaveBeenCalled();
-  expect(reachableAt("https://play.example.org").here).toBe(false);
+const found = (network: string | null, rest: Partial<Whereabouts> = {}): Whereabouts => ({
+  network,
+  public: null,
+  addresses: network ? [network] : [],
+  openable: false,
+  ...rest,
+});
+const reached = (origin: string) => ({ origin, here: false, openable: false });
+
+test("whoever opened the page by an address that others have too invites to it", () => {
+  const origin = "http://192.168.1.7:8450";
+  expect(reachableAt(origin, found(NETWORK))).toEqual(reached(origin));
+  expect(reachableAt(PUBLIC).here).toBe(false);
 });
 
 test.each([LOCAL, "http://127.0.0.1:8450", "http://[::1]:8450"])("%s is here alone", (origin) => {
-  expect(reachableAt(origin)).toEqual({ origin, here: true });
-  expect(reachableAt(origin, NETWORK)).toEqual({ origin: NETWORK.slice(0, -1), here: false });
+  expect(reachableAt(origin)).toEqual({ origin, here: true, openable: false });
+  expect(reachableAt(origin, found(NETWORK))).toEqual(reached(NETWORK.slice(0, -1)));
+});
+
+test("a public address goes before any other", () => {
+  const known = found(PUBLIC, { public: PUBLIC, addresses: [NETWORK] });
+  for (const origin of [LOCAL, "http://192.168.1.5:8450"])
+    expect(reachableAt(origin, known)).toEqual(reached(PUBLIC));
 });
 
 test("the server says where others find it; while it does not answer, the link works here", async () => {
   vi.stubGlobal("location", { origin: LOCAL });
-  answer.mockResolvedValueOnce({ network: NETWORK });
-  expect(await whereabouts()).toEqual({ origin: NETWORK.slice(0, -1), here: false });
-  answer.mockResolvedValueOnce({ network: null });
-  expect(await whereabouts()).toEqual({ origin: LOCAL, here: true });
+  answer.mockResolvedValueOnce(found(NETWORK));
+  expect(await whereabouts()).toEqual(reached(NETWORK.slice(0, -1)));
+  answer.mockResolvedValueOnce(found(null, { openable: true }));
+  expect(await whereabouts()).toEqual({ origin: LOCAL, here: true, openable: true });
   answer.mockRejectedValueOnce(new Error("gone"));
-  expect(await whereabouts()).toEqual({ origin: LOCAL, here: true });
+  expect(await whereabouts()).toEqual({ origin: LOCAL, here: true, openable: false });
+});
+
+test("a server that was opened is invited to by its new address; a refusal is not hidden", async () => {
+  vi.stubGlobal("location", { origin: LOCAL });
+  answer.mockResolvedValueOnce(found(NETWORK));
+  expect(await openToNetwork()).toEqual(reached(NETWORK.slice(0, -1)));
+  answer.mockRejectedValueOnce(new Error("refused"));
+  await expect(openToNetwork()).rejects.toThrow("refused");
 });

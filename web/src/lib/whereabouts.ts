@@ -1,29 +1,40 @@
 /** Where others find this server: a page opened as localhost is there for this computer alone. */
 
-import { get } from "./http";
+import { get, post } from "./http";
+import type { Whereabouts } from "./protocol";
 
 export interface Reachable {
   origin: string;
   /** Whether nobody on another device can open it. */
   here: boolean;
+  /** Whether this browser may open the server to its network. */
+  openable: boolean;
 }
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** The origin to invite to, for a page at this one, with what the server says about its network. */
-export function reachableAt(origin: string, network: string | null = null): Reachable {
-  if (!LOOPBACK.test(new URL(origin).hostname)) return { origin, here: false };
-  return network ? { origin: new URL(network).origin, here: false } : { origin, here: true };
+/** The origin to invite to, for a page at this one, with what the server says about itself. */
+export function reachableAt(origin: string, found?: Whereabouts): Reachable {
+  if (found?.public) return reached(found.public);
+  if (!LOOPBACK.test(new URL(origin).hostname)) return reached(origin);
+  if (found?.network) return reached(found.network);
+  return { origin, here: true, openable: found?.openable ?? false };
+}
+
+function reached(address: string): Reachable {
+  return { origin: new URL(address).origin, here: false, openable: false };
 }
 
 /** The origin for a link to another device; without an answer the page's own, which works here. */
 export async function whereabouts(): Promise<Reachable> {
-  const own = reachableAt(location.origin);
-  if (!own.here) return own;
   try {
-    const { network } = await get<{ network: string | null }>("/api/whereabouts");
-    return reachableAt(location.origin, network);
+    return reachableAt(location.origin, await get<Whereabouts>("/api/whereabouts"));
   } catch {
-    return own;
+    return reachableAt(location.origin);
   }
+}
+
+/** Open the server to the network its computer is on, until it is restarted. */
+export async function openToNetwork(): Promise<Reachable> {
+  return reachableAt(location.origin, await post<Whereabouts>("/api/whereabouts/open"));
 }

@@ -108,7 +108,11 @@ saved = C’est enregistré.
 invite = Inviter
 invite-help = Toute personne qui a ce lien peut rejoindre la table.
 invite-help-playing = Toute personne qui a ce lien peut demander la place d’un robot ; on vous posera la question.
-link-here = Il ne s’ouvre que sur cet ordinateur. Pour d’autres appareils du même réseau, lancez le serveur avec --host 0.0.0.0.
+link-here = Il ne s’ouvre que sur cet ordinateur. Pour d’autres appareils du même réseau, lancez le serveur avec --lan.
+link-here-openable = Il ne s’ouvre que sur cet ordinateur. Vous pouvez ouvrir le serveur au réseau de cet ordinateur ; un redémarrage le referme.
+open-network = Ouvrir à ce réseau
+opened-network = Ouvert à ce réseau : tous ceux qui y sont peuvent utiliser le lien, jusqu’au redémarrage du serveur.
+share-link = Partager le lien
 copy-link = Copier le lien
 copied = Copié.
 no-copy = La copie n’a pas marché. Sélectionnez le lien et copiez-le.
@@ -362,6 +366,10 @@ refusal-link-withdrawn = Ce lien a pris fin quand les autres appareils ont été
 refusal-link-expired = Ce lien a expiré. Faites-en un nouveau sous « Vous », sur un appareil déjà connecté.
 refusal-already-you = C’est déjà vous sur cet appareil. Ouvrez le lien sur l’autre.
 refusal-bad-pace = Un coup peut prendre de 5 secondes à 30 jours.
+refusal-no-network = Cet ordinateur n’est sur aucun réseau en ce moment.
+refusal-not-from-here = Seul l’ordinateur de ce serveur peut l’ouvrir au réseau.
+refusal-not-openable = Qui a lancé ce serveur a choisi où il écoute ; voir --lan et --host.
+refusal-port-taken = Un autre programme occupe ce port sur le réseau ; lancez le serveur avec un autre --port.
 
 ## Boxes and options of the games (the server has the English)
 

@@ -104,7 +104,11 @@ saved = 保存しました。
 invite = 招待
 invite-help = このリンクを開いた人は参加できます。
 invite-help-playing = このリンクを開いた人はボットの席を希望できます。入れるかどうかはあなたが決めます。
-link-here = このコンピューターでしか開けません。同じネットワークのほかの端末で使うには、サーバーを --host 0.0.0.0 で起動してください。
+link-here = このコンピューターでしか開けません。同じネットワークのほかの端末で使うには、サーバーを --lan で起動してください。
+link-here-openable = このコンピューターでしか開けません。このコンピューターのネットワークにサーバーを公開できます。再起動すると元に戻ります。
+open-network = このネットワークに公開
+opened-network = このネットワークに公開しました。サーバーを再起動するまで、同じネットワークの人がリンクを使えます。
+share-link = リンクを共有
 copy-link = リンクをコピー
 copied = コピーしました。
 no-copy = コピーできませんでした。リンクを選択してコピーしてください。
@@ -350,6 +354,10 @@ refusal-link-withdrawn = ほかの端末をログアウトしたため、この�
 refusal-link-expired = このリンクは期限切れです。ログイン中の端末の「あなた」で作り直してください。
 refusal-already-you = この端末ではすでにあなたです。別の端末で開いてください。
 refusal-bad-pace = 1手の時間は5秒から30日までです。
+refusal-no-network = このコンピューターは今ネットワークにつながっていません。
+refusal-not-from-here = ネットワークに公開できるのは、このサーバーのコンピューターだけです。
+refusal-not-openable = どこで待ち受けるかは、サーバーの起動時に決められています。--lan と --host を参照してください。
+refusal-port-taken = このポートはネットワーク上で別のプログラムが使っています。別の --port で起動してください。
 
 ## Boxes and options of the games (the server has the English)
 

@@ -24,9 +24,11 @@ from bandstand.server.http import (
     people,
     socket,
     tables,
+    whereabouts,
 )
 from bandstand.server.http.admission import Admission
 from bandstand.server.http.routes import JsonRequest
+from bandstand.server.network import Network
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -40,12 +42,19 @@ def provide_server(state: State) -> ServerContext:
     return server
 
 
-def build_app(settings: Settings) -> Admission:
+def provide_network(state: State) -> Network:
+    """The addresses of this application's server."""
+    network: Network = state.network
+    return network
+
+
+def build_app(settings: Settings, network: Network) -> Admission:
     """The application for these settings; the server's context opens and closes with it."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.server = ServerContext(settings)
+        app.state.network = network
         try:
             async with bot_forms.watched(app.state.server.services.bot_pool, settings.compiled):
                 yield
@@ -60,11 +69,13 @@ def build_app(settings: Settings) -> Admission:
             tables.router,
             history.router,
             *operations.handlers,
+            whereabouts.router,
             socket.table_socket,
             pages.handler(pages.FOLDER),
         ],
         dependencies={
             "server": Provide(provide_server, sync_to_thread=False),
+            "network": Provide(provide_network, sync_to_thread=False),
             "visitor": Provide(auth.provide_visitor),
             "caller": Provide(auth.provide_caller),
             "reader": Provide(auth.provide_reader, sync_to_thread=False),

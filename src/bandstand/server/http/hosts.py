@@ -40,10 +40,13 @@ class Hosts:
 
     def __init__(self, settings: Settings) -> None:
         origins = (_origin_name(origin) for origin in settings.origins)
-        self._named = {name.strip("[]").rstrip(".").lower() for name in settings.allowed_hosts}
+        named = {name.strip("[]").rstrip(".").lower() for name in settings.allowed_hosts}
         # A proxy passes on only the names it was configured for.
-        self._any = ANY in self._named or (settings.trust_proxy and not self._named)
-        self._local = not self._named
+        self._any = ANY in named or (settings.trust_proxy and not named)
+        self._local = not named
+        # What invitations carry is answered, whatever else is allowed.
+        invited = map(_origin_name, (*settings.network, settings.public_url or ""))
+        self._named = named | {name for name in invited if name}
         self._own = {socket.gethostname().lower(), *(name for name in origins if name)}
 
     def answers_to(self, header: str | None) -> bool:
@@ -53,7 +56,7 @@ class Hosts:
         name = host_name(header)
         if name is None:
             return False
-        return self._is_named(name) or _is_loopback(name) or (self._local and self._is_local(name))
+        return self._is_named(name) or is_loopback(name) or (self._local and self._is_local(name))
 
     def _is_named(self, name: str) -> bool:
         parents = (f"*.{name[dot + 1 :]}" for dot, sign in enumerate(name) if sign == ".")
@@ -64,7 +67,8 @@ class Hosts:
         return single or name in self._own or name.endswith(_LOCAL_ENDINGS) or _is_number(name)
 
 
-def _is_loopback(name: str) -> bool:
+def is_loopback(name: str) -> bool:
+    """Whether a host name, or an address in numbers, is this computer's own for itself."""
     return name == "localhost" or (_is_number(name) and ip_address(name).is_loopback)
 
 

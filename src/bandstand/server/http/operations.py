@@ -24,18 +24,6 @@ class Health(msgspec.Struct):
     tables: int
 
 
-class Whereabouts(msgspec.Struct):
-    """Where others on the same network find this server; null if they cannot."""
-
-    network: str | None
-
-
-@get("/api/whereabouts", summary="Where friends find this server", tags=["server"])
-async def whereabouts(server: TheServer) -> Whereabouts:
-    """A page that was opened as localhost cannot know under which address others reach it."""
-    return Whereabouts(server.settings.network)
-
-
 @get("/api/health", summary="Whether all is well", tags=["server"])
 async def health(server: TheServer) -> Health:
     """Tries to write, so that a proxy sends nobody to a server that could keep no move."""
@@ -66,4 +54,4 @@ async def socket_schema() -> dict[str, Any]:
     return messages.schema()
 
 
-handlers = [health, whereabouts, metrics, socket_schema]
+handlers = [health, metrics, socket_schema]
