@@ -39,7 +39,7 @@ WAITING = PYTEST_XDIST_AUTO_NUM_WORKERS=$$(($$(getconf _NPROCESSORS_ONLN) + 1))
 COMPILE := $(PY) tools/compile.py
 BANDSTAND := $(PY) -m bandstand
 # What must hold in both forms: everything except what people read and type.
-BOTH_FORMS := tests/kernel tests/games tests/bots tests/test_battery.py tests/test_stored_games.py tests/test_parity.py tests/test_build.py tests/test_mixed_forms.py
+BOTH_FORMS := tests/kernel tests/games tests/bots tests/bridges/test_observations.py tests/test_plugins.py tests/test_battery.py tests/test_stored_games.py tests/test_parity.py tests/test_build.py tests/test_mixed_forms.py
 # Playwright keeps an event loop running in its process, so the browser tests run in their own.
 BROWSER := tests/web
 COMPARISON := tests/test_parity.py::test_both_forms_play_alike
@@ -94,6 +94,16 @@ style: $(READY)
 	$(PY) -m ruff check .
 	$(PY) -m mypy
 	PYTHONPATH="$(PLAIN)" $(dir $(PY))lint-imports --no-logo
+
+# Heavy: PyTorch and the training libraries, in an environment of their own. RL_PY names another.
+RL_VENV := $(CURDIR)/.cache/rl
+RL_PY ?= $(RL_VENV)/bin/python
+.PHONY: test-rl
+test-rl: ## run the quick-starts of training libraries on our environments
+	@test -x "$(RL_PY)" || { $(BASE) -m venv "$(RL_VENV)" && \
+		"$(RL_PY)" -m pip install --quiet --upgrade pip && \
+		"$(RL_PY)" -m pip install --quiet --group rl-test -e .; }
+	PYTHONPATH="$(PLAIN)" "$(RL_PY)" -m pytest tests/rl -p no:cacheprovider
 
 compile: $(COMPILABLE)  ## build the compiled copy in .cache/compiled/current, if a source changed
 	@$(COMPILE) && echo "Up to date: run it with PYTHONPATH=$(COMPILED)"
