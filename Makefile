@@ -116,6 +116,16 @@ style: $(READY)
 	$(PY) -m mypy
 	PYTHONPATH="$(PLAIN)" $(dir $(PY))lint-imports --no-logo
 
+# Heavy: PyTorch and the training libraries, in an environment of their own. RL_PY names another.
+RL_VENV := $(CURDIR)/.cache/rl
+RL_PY ?= $(RL_VENV)/bin/python
+.PHONY: test-rl
+test-rl: ## run the quick-starts of training libraries on our environments
+	@test -x "$(RL_PY)" || { $(BASE) -m venv "$(RL_VENV)" && \
+		"$(RL_PY)" -m pip install --quiet --upgrade pip && \
+		"$(RL_PY)" -m pip install --quiet --group rl-test -e .; }
+	PYTHONPATH="$(PLAIN)" "$(RL_PY)" -m pytest tests/rl -p no:cacheprovider
+
 compile: $(COMPILABLE)  ## build the compiled copy in .cache/compiled/current, if a source changed
 	@$(COMPILE) && echo "Up to date: run it with PYTHONPATH=$(COMPILED)"
 

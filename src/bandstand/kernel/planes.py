@@ -68,7 +68,8 @@ class PlaneWriter:
         count = self._plane_words + words  # so many of the caller's own, after the planes
         self.row_bytes: i64 = FLOAT_BYTES * count
         self._pack = Struct(f"{count}d").pack_into
-        self._words: list[float] = []  # that are full
+        self._words: list[float] = [0.0] * count
+        self._full: i64 = 0  # how many of them are written
         self._word: i64 = 0  # that is being filled, so far
         self._at: i64 = 0
 
@@ -77,7 +78,7 @@ class PlaneWriter:
         room = WORD_BITS - self._at
         while width >= room:
             fitting = members & (shift(1, room) - 1)
-            self._words.append(float(self._word | shift(fitting, self._at)))
+            self.word(self._word | shift(fitting, self._at))
             members >>= room
             width -= room
             self._word = 0
@@ -103,37 +104,36 @@ class PlaneWriter:
         if value > high:
             value = high
         value = value - low if value > low else 0
-        self._word |= shift(value, self._at)
-        self._at += NUMBER_BITS
-        if self._at == WORD_BITS:
-            self._words.append(float(self._word))
-            self._word = 0
-            self._at = 0
+        self.bits(value, NUMBER_BITS)
+
+    def numbers(self, bytes_of: i64, count: i64) -> None:
+        """At most 7 numbers from 0 on, all in their range: a byte each, the first lowest."""
+        self.bits(bytes_of, NUMBER_BITS * count)
 
     def end_numbers(self) -> None:
         """All planes of numbers are written; words of the caller's own may follow."""
         self._end_part(NUMBER_BITS * self.numbers_width, self._bit_words, "bits of numbers")
 
     def _end_part(self, declared: i64, words_before: i64, what: str) -> None:
-        written = WORD_BITS * (len(self._words) - words_before) + self._at
+        written = WORD_BITS * (self._full - words_before) + self._at
         if written != declared:
-            self._words = []
+            self._full = 0
             self._word = 0
             self._at = 0
             raise BandstandError(
                 f"The planes declared have {declared} {what}, but {written} were written."
             )
         if self._at > 0:
-            self._words.append(float(self._word))
+            self.word(self._word)
             self._word = 0
             self._at = 0
 
     def word(self, word: i64) -> None:
-        """A word of the caller's own."""
-        self._words.append(float(word))
+        """A whole word: of the caller's own, after the planes."""
+        self._words[self._full] = float(word)
+        self._full += 1
 
     def finish(self, buffer: bytearray | memoryview, at: i64) -> None:
         """Write the row into the buffer, from a byte on, and begin another."""
-        words = self._words
-        self._words = []
-        self._pack(buffer, at, *words)
+        self._full = 0
+        self._pack(buffer, at, *self._words)

@@ -26,7 +26,7 @@ from bandstand.games.a_chord.setup import left_place
 from bandstand.games.tricks import card_laid
 from bandstand.kernel.bits import shift
 from bandstand.kernel.native import i64
-from bandstand.kernel.planes import Plane, PlaneWriter, number
+from bandstand.kernel.planes import NUMBER_BITS, Plane, PlaneWriter, number
 
 if TYPE_CHECKING:
     from bandstand.games.a_chord.state import AChord, Player
@@ -43,6 +43,7 @@ def planes(players: int, options: Options) -> tuple[Plane, ...]:
     """What the columns are at a table of so many players."""
     places, most_tokens = PLACES[players], len(INSETS[players])
     each_card = "each card, blue A to purple G"
+    which = "" if players == 2 else "other "
     of_two = (
         (
             Plane("half", "whether the second piles are in hand", 1),
@@ -51,11 +52,12 @@ def planes(players: int, options: Options) -> tuple[Plane, ...]:
         if players == 2
         else ()
     )
+    shown = places if players == 2 else places - 1  # while you decide, your own place is empty
     tokens = number("tokens", "trick tokens of each seat in this stage", players, 0, most_tokens)
     return (
         Plane("hand", f"your hand: {each_card}", CARD_COUNT),
         Plane("turned up", f"the card that named the first key: {each_card}", CARD_COUNT),
-        Plane("round", f"the round: of each place, {each_card}", places * CARD_COUNT),
+        Plane("round", f"the round: of each {which}place, {each_card}", shown * CARD_COUNT),
         Plane("played", f"in this stage: of each seat, {each_card}", players * CARD_COUNT),
         Plane("lacks", "colours that each seat has shown not to hold", players * len(COLOURS)),
         Plane("key", "the key: A to G", CHORD_COUNT),
@@ -78,6 +80,9 @@ def planes(players: int, options: Options) -> tuple[Plane, ...]:
             "last round", "the last round: the card at each place, counted from 1; 0: none",
             places, 0, CARD_COUNT,
         ),
+        *(() if players == 2 else (
+            number("own card", "yours in the round, counted from 1; 0: none", 1, 0, CARD_COUNT),
+        )),
         tokens,
         number(
             "improvisations", "improvisation tokens of each seat in this stage", players, 0,
@@ -106,7 +111,7 @@ def write(state: AChord, seat: i64, pen: PlaneWriter) -> None:
     people = around(state.people, seat)
     pen.bits(people[0].hand, CARD_COUNT)
     pen.one_of(state.turned_up, CARD_COUNT)
-    for step in range(places):
+    for step in range(0 if players == 2 else 1, places):
         turn = (first + step + places - state.leader) % places  # in which it is played
         pen.one_of(card_laid(state.table, state.in_round, turn), CARD_COUNT)
     for person in people:
@@ -120,8 +125,8 @@ def write(state: AChord, seat: i64, pen: PlaneWriter) -> None:
     pen.one_of((spotlight + players - seat) % players if spotlight >= 0 else spotlight, players)
     pen.one_of(state.stage, STAGES)
     for person in people:
-        for stage in range(_STAGES_BEFORE):
-            pen.bits(pad_spotlight(person.pad, stage), 1)
+        pad = person.pad
+        pen.bits(pad_spotlight(pad, 0) | shift(pad_spotlight(pad, 1), 1), _STAGES_BEFORE)
     if players == 2:
         pen.bits(state.half, 1)
         pen.flag(seat == state.white)
@@ -133,24 +138,31 @@ def write(state: AChord, seat: i64, pen: PlaneWriter) -> None:
 def _write_numbers(state: AChord, people: list[Player], first: i64, pen: PlaneWriter) -> None:
     """The planes of numbers."""
     places = state.terms.places
-    most_tokens: i64 = len(state.terms.inset)
     pen.number(state.face_down, 0, MOST_IMPROVISATIONS)
     pen.number(state.rounds_left, 0, state.terms.rounds)
     for step in range(places):
         turn = (first + step + places - state.last_leader) % places
         pen.number(card_laid(state.last_table, places, turn) + 1, 0, CARD_COUNT)
+    if state.players > 2:
+        turn = (first + places - state.leader) % places
+        pen.number(card_laid(state.table, state.in_round, turn) + 1, 0, CARD_COUNT)
+    tokens: i64 = 0
+    improvisations: i64 = 0
+    at: i64 = 0
     for person in people:
-        pen.number(person.trick_tokens, 0, most_tokens)
-    for person in people:
-        pen.number(person.improvisation_tokens, 0, _MOST_IMPROVISATION_TOKENS)
+        tokens |= shift(person.trick_tokens, at)
+        improvisations |= shift(person.improvisation_tokens, at)
+        at += NUMBER_BITS
+    pen.numbers(tokens, state.players)
+    pen.numbers(improvisations, state.players)
     for person in people:
         pen.number(person.total, _LOWEST_TOTAL, _HIGHEST_TOTAL)
     for person in people:
-        for stage in range(_STAGES_BEFORE):
-            pen.number(pad_tokens(person.pad, stage), 0, most_tokens)
+        first_stage, second = pad_tokens(person.pad, 0), pad_tokens(person.pad, 1)
+        pen.numbers(first_stage | shift(second, NUMBER_BITS), _STAGES_BEFORE)
     for person in people:
-        for stage in range(_STAGES_BEFORE):
-            pen.number(pad_improvisations(person.pad, stage), 0, _MOST_IMPROVISATION_TOKENS)
+        first_stage, second = pad_improvisations(person.pad, 0), pad_improvisations(person.pad, 1)
+        pen.numbers(first_stage | shift(second, NUMBER_BITS), _STAGES_BEFORE)
 
 
 def around(people: list[Player], seat: i64) -> list[Player]:

@@ -25,7 +25,15 @@ from bandstand.games.fiddlefoo.material import (
     SPECIAL_COUNT,
     USUAL_ROUNDS,
 )
-from bandstand.games.fiddlefoo.material.cards import Cards, no_cards, single, size, union
+from bandstand.games.fiddlefoo.material.cards import (
+    Cards,
+    common,
+    is_empty,
+    no_cards,
+    single,
+    size,
+    union,
+)
 from bandstand.games.fiddlefoo.play import safesong
 from bandstand.games.fiddlefoo.state.cells import (
     column_of,
@@ -47,8 +55,9 @@ from bandstand.games.fiddlefoo.state.phases import (
     GAME_ENDED,
     NO_BASIS,
 )
+from bandstand.kernel.bits import shift
 from bandstand.kernel.native import i64
-from bandstand.kernel.planes import Plane, PlaneWriter, number
+from bandstand.kernel.planes import NUMBER_BITS, Plane, PlaneWriter, number
 
 if TYPE_CHECKING:
     from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
@@ -59,6 +68,7 @@ _BASES: Final = 3
 _AXES: Final = 4  # rows, columns and the two diagonals
 _FARTHEST: Final = 40  # columns or rows from the first square
 _MOST_POINTS: Final = 255
+_AT_ONCE: Final = 6  # numbers of a word
 
 
 def planes(players: int, options: Options) -> tuple[Plane, ...]:
@@ -72,14 +82,13 @@ def planes(players: int, options: Options) -> tuple[Plane, ...]:
         Plane("hand", "your hand: each card", cards),
         Plane("throwing", "the cards of your answer to a placement", cards),
         Plane("known", "of each seat, cards in hand that everybody has seen", players * cards),
-        Plane("lacks", "of each other seat, cards it could not place when it last drew",
-              (players - 1) * cards),
+        Plane("lacks", "of each other seat, colours it could not place when it last drew",
+              (players - 1) * len(COLOURS)),
         Plane("chosen", "the card on its way, if you may know it", cards),
         Plane("placed", "the card of the last placement", cards),
         Plane("partners", "the cards it made Pairs with", cards),
         Plane("in range", "cards that match them by range", cards),
         Plane("by notes", "cards that match them by notes", cards),
-        Plane("gone", "cards out of the game", cards),
         Plane("phase", "what is decided, see state/phases.py", GAME_ENDED),
         Plane("waiting", "the seats that must decide", players),
         Plane("turn", "the seat whose turn it is", players),
@@ -120,6 +129,7 @@ def _option_planes(options: Options, cards: int) -> tuple[Plane, ...]:
         found.append(Plane("piling", "cards of your answer for the piles", cards))
         found.append(Plane("piled", "cards on the four piles", cards))
     if options["talkytoot"] != "off":
+        found.append(Plane("gone", "cards out of the game", cards))
         found.append(Plane("specials", "those in the deck", SPECIAL_COUNT))
         colours = SPECIAL_COUNT * len(COLOURS)
         found.append(Plane("special colours", "of each: yellow, red, blue, purple", colours))
@@ -166,7 +176,7 @@ def _write_hands(state: Fiddlefoo, seat: i64, specials: bool, pen: PlaneWriter) 
     for person in people:
         _write_cards(person.known, specials, pen)
     for person in people[1:]:
-        _write_cards(person.lacks, specials, pen)
+        pen.bits(_colours(state, person.lacks), COLOUR_COUNT)
 
 
 def _write_pairs(state: Fiddlefoo, seat: i64, specials: bool, pen: PlaneWriter) -> None:
@@ -178,7 +188,6 @@ def _write_pairs(state: Fiddlefoo, seat: i64, specials: bool, pen: PlaneWriter) 
     _write_cards(pairs.partners, specials, pen)
     _write_cards(state.matching if throwing else pairs.by_range, specials, pen)
     _write_cards(state.by_notes if throwing else pairs.by_notes, specials, pen)
-    _write_cards(state.gone, specials, pen)
 
 
 def _chosen(state: Fiddlefoo, seat: i64) -> i64:
@@ -217,6 +226,7 @@ def _write_variants(state: Fiddlefoo, seat: i64, specials: bool, pen: PlaneWrite
         _write_cards(own.piling, specials, pen)
         _write_cards(state.piled, specials, pen)
     if specials:
+        _write_cards(state.gone, specials, pen)
         pen.bits(state.deck.cards[1], SPECIAL_COUNT)
         for special in range(SPECIAL_COUNT):
             pen.one_of(state.deck.colours[PLAIN_COUNT + special], COLOUR_COUNT)
@@ -269,17 +279,28 @@ def _write_map(state: Fiddlefoo, specials: bool, pen: PlaneWriter) -> None:
         rows[card] = _shown(row_of(cell))
         orders[card] = order
         order += 1
-    for column in columns:
-        pen.number(column, 0, 2 * _FARTHEST + 1)
-    for row in rows:
-        pen.number(row, 0, 2 * _FARTHEST + 1)
-    for place in orders:
-        pen.number(place, 0, CARD_COUNT)
+    _write_bytes(columns, pen)
+    _write_bytes(rows, pen)
+    _write_bytes(orders, pen)
+
+
+def _write_bytes(numbers: list[i64], pen: PlaneWriter) -> None:
+    """Numbers that are in their range."""
+    word: i64 = 0
+    count: i64 = 0
+    for one in numbers:
+        word |= shift(one, NUMBER_BITS * count)
+        count += 1
+        if count == _AT_ONCE:
+            pen.numbers(word, count)
+            word = 0
+            count = 0
+    pen.numbers(word, count)
 
 
 def _shown(coordinate: i64) -> i64:
     """A coordinate above 0, so that 0 says that a card is not on the map."""
-    return max(coordinate + _FARTHEST, 0) + 1
+    return min(max(coordinate + _FARTHEST, 0), 2 * _FARTHEST) + 1
 
 
 def _write_deck(state: Fiddlefoo, specials: bool, pen: PlaneWriter) -> None:
@@ -293,6 +314,15 @@ def _write_deck(state: Fiddlefoo, specials: bool, pen: PlaneWriter) -> None:
             pen.number(deck.numbers[card], 0, HIGHEST)
         for card in range(PLAIN_COUNT, CARD_COUNT):
             pen.number(deck.notes[card], 0, MOST_NOTES)
+
+
+def _colours(state: Fiddlefoo, cards: Cards) -> i64:
+    """The colours of which there is a card, as a set."""
+    found: i64 = 0
+    for colour in range(COLOUR_COUNT):
+        if not is_empty(common(cards, state.deck.of_colour[colour])):
+            found |= shift(1, colour)
+    return found
 
 
 def around(people: list[Player], seat: i64) -> list[Player]:

@@ -21,10 +21,17 @@ from bandstand.games.re_chord.material.fretboard import (
     WYLDE,
 )
 from bandstand.games.re_chord.material.limits import AUTOMA, LAST_LAP
-from bandstand.games.re_chord.moves import ABILITY, BLUE_GOAL, GREY_GOAL, NEIGHBOUR, OVER
+from bandstand.games.re_chord.moves import (
+    ABILITY,
+    BLUE_GOAL,
+    GREY_GOAL,
+    LISTEN_PLACED,
+    NEIGHBOUR,
+    OVER,
+)
 from bandstand.kernel.bits import popcount, shift
 from bandstand.kernel.native import i64
-from bandstand.kernel.planes import Plane, PlaneWriter, number
+from bandstand.kernel.planes import NUMBER_BITS, Plane, PlaneWriter, number
 
 if TYPE_CHECKING:
     from bandstand.games.re_chord.state import ReChord
@@ -36,6 +43,7 @@ _MOST_PICKS: Final = 35
 _MOST_FAME: Final = 255
 _MOST_LEAD: Final = 100  # of a colour in a column of the pad
 _MOST_SONG: Final = 60
+_HELD: Final = 8  # cards of a hand whose orders are shown; the rules let few have more than five
 
 
 def planes(players: int, options: Options) -> tuple[Plane, ...]:
@@ -47,16 +55,15 @@ def planes(players: int, options: Options) -> tuple[Plane, ...]:
     solo = (
         (
             Plane("automa's row", "its face-up chord cards", CARDS),
-            Plane("automa's complete", "those of them that are complete", CARDS),
             Plane("automa's song", "the song card it follows", songs),
         )
         if terms.solo
         else ()
     )
     return (
-        Plane("question", "what is asked of the active guitarist, see moves.py", OVER),
+        Plane("question", "what is asked of the active guitarist, see moves.py",
+              OVER if terms.solo else LISTEN_PLACED),
         Plane("replacement", "whether a replacement is offered", 1),
-        Plane("active", "the guitarist whose turn it is", guitarists),
         Plane("asked pick", "the pick whose ability is asked about: six colours, wylde", _PICKS),
         Plane("asked space", "where it lies", SPACES),
         Plane("source", "the space of the pick that moves", SPACES),
@@ -68,11 +75,11 @@ def planes(players: int, options: Options) -> tuple[Plane, ...]:
         Plane("holding", "whether a pick is between bag or supply and fretboard; from the bag", 2),
         Plane("held", "its type, if you know it", _PICKS),
         Plane("hand", "your chord cards", CARDS),
-        Plane("holds", "those with the standing order to hold", CARDS),
+        Plane("holds", "of these in order, whether it has the standing order to hold", _HELD),
         Plane("holds all", "whether your new cards are held", 1),
         Plane("complete", "those that are complete on the fretboard", CARDS),
         Plane("tableau", "of each guitarist, the chord cards played", guitarists * CARDS),
-        Plane("golden", "of these, the ones that earned gold", guitarists * CARDS),
+        Plane("golden", "of these, the ones that earned a person gold", players * CARDS),
         Plane("barred", "of each other guitarist, cards you know not to be in hand",
               (guitarists - 1) * CARDS),
         Plane("genre", "your colour", COLOURS),
@@ -84,9 +91,9 @@ def planes(players: int, options: Options) -> tuple[Plane, ...]:
         number("hand sizes", "chord cards in each hand", guitarists, 0, CARDS),
         number("chord fame", "of each guitarist", guitarists, 0, _MOST_FAME),
         number("gold fame", "of it, what re-chords earned", guitarists, 0, _MOST_FAME),
-        number("song fame", "of each guitarist", guitarists, 0, _MOST_FAME),
-        number("played song", "of each guitarist, the song played, counted from 1; 0: none",
-               guitarists, 0, _MOST_SONG),
+        number("played song", "of each person, the song played, counted from 1; 0: none",
+               players, 0, _MOST_SONG),
+        number("active", "whose turn it is, counted from you", 1, 0, max(guitarists, 2)),
         number("pad", "of each colour, its fame at each fret's scoring and one more; 0: to come",
                COLOURS * FRETS, 0, _MOST_LEAD),
         number("bag", "picks in the bag", 1, 0, _MOST_PICKS),
@@ -98,7 +105,7 @@ def planes(players: int, options: Options) -> tuple[Plane, ...]:
 
 def write(state: ReChord, seat: i64, pen: PlaneWriter) -> None:
     """Write what the seat sees, in the order of ``planes``."""
-    _write_question(state, seat, pen)
+    _write_question(state, pen)
     _write_board(state, seat, pen)
     _write_own(state, seat, pen)
     _write_guitarists(state, seat, pen)
@@ -112,22 +119,19 @@ def write(state: ReChord, seat: i64, pen: PlaneWriter) -> None:
     if state.terms.solo:
         automa = state.people[AUTOMA]
         pen.bits(automa.hand, CARDS)
-        pen.bits(complete_cards(state, automa.hand), CARDS)
         pen.one_of(state.turn.song, len(songs))
     pen.end_bits()
     _write_numbers(state, seat, pen)
     pen.end_numbers()
 
 
-def _write_question(state: ReChord, seat: i64, pen: PlaneWriter) -> None:
-    """What is asked, of whom, about which pick and spaces."""
+def _write_question(state: ReChord, pen: PlaneWriter) -> None:
+    """What is asked, about which pick and spaces."""
     turn = state.turn
-    guitarists = state.terms.guitarists
     phase = turn.phase
     offered = turn.offers > 0
-    pen.one_of(phase, OVER)
+    pen.one_of(phase, OVER if state.terms.solo else LISTEN_PLACED)
     pen.flag(offered)
-    pen.one_of((turn.active + guitarists - seat) % guitarists, guitarists)
     about_pick = not offered and phase in (ABILITY, BLUE_GOAL)
     pen.one_of(turn.pick - WHITE if about_pick else -1, _PICKS)
     pen.one_of(turn.at if about_pick or (not offered and phase == NEIGHBOUR) else -1, SPACES)
@@ -159,9 +163,23 @@ def _write_own(state: ReChord, seat: i64, pen: PlaneWriter) -> None:
     """The own hand, its orders, and what of it is complete."""
     own = state.people[seat]
     pen.bits(own.hand, CARDS)
-    pen.bits(own.holds, CARDS)
+    pen.bits(_holds_in_order(own), _HELD)
     pen.bits(own.holds_all, 1)
     pen.bits(complete_cards(state, own.hand), CARDS)
+
+
+def _holds_in_order(own: Guitarist) -> i64:
+    """One bit a card of the hand, in ascending order: whether it is to be held."""
+    found: i64 = 0
+    hand = own.hand
+    place: i64 = 0
+    while hand != 0 and place < _HELD:
+        card = hand & -hand
+        if own.holds & card != 0:
+            found |= shift(1, place)
+        hand ^= card
+        place += 1
+    return found
 
 
 def _write_guitarists(state: ReChord, seat: i64, pen: PlaneWriter) -> None:
@@ -170,7 +188,7 @@ def _write_guitarists(state: ReChord, seat: i64, pen: PlaneWriter) -> None:
     people = around(state.people, seat)
     for person in people:
         pen.bits(person.played, CARDS)
-    for person in people:
+    for person in people[: state.players]:
         pen.bits(person.golden, CARDS)
     for turn in range(1, guitarists):
         pen.bits(barred_from(state, seat, (seat + turn) % guitarists), CARDS)
@@ -185,13 +203,11 @@ def _write_numbers(state: ReChord, seat: i64, pen: PlaneWriter) -> None:
         pen.number(person.chord_fame, 0, _MOST_FAME)
     for person in people:
         pen.number(person.gold_fame, 0, _MOST_FAME)
-    for person in people:
-        pen.number(person.song_fame, 0, _MOST_FAME)
-    for person in people:
+    for person in people[: state.players]:
         pen.number(person.song + 1 if person.song_fame != 0 else 0, 0, _MOST_SONG)
-    for colour in range(COLOURS):
-        for fret in range(FRETS):
-            pen.number(_pad_entry(state, WHITE + colour, fret), 0, _MOST_LEAD)
+    active = (state.turn.active + state.terms.guitarists - seat) % state.terms.guitarists
+    pen.number(active, 0, max(state.terms.guitarists, 2))
+    _write_pad(state, pen)
     pen.number(state.board.bag_size(), 0, _MOST_PICKS)
     pen.number(popcount(state.deck), 0, CARDS)
     pen.number(state.turn.number // state.terms.guitarists + 1, 0, LAST_LAP)
@@ -199,14 +215,14 @@ def _write_numbers(state: ReChord, seat: i64, pen: PlaneWriter) -> None:
         pen.number(popcount(state.songs), 0, len(state.terms.song_set.songs))
 
 
-def _pad_entry(state: ReChord, colour: i64, fret: i64) -> i64:
-    """One more than the colour's fame when this fret was scored; 0 before that."""
-    if state.scored & shift(1, fret) == 0:
-        return 0
-    for column in state.pad:
-        if column.fret == fret:
-            return column.fame_of(colour) + 1
-    return 0
+def _write_pad(state: ReChord, pen: PlaneWriter) -> None:
+    """Colour by colour: one more than its fame when each fret was scored; 0 before that."""
+    for colour in range(COLOURS):
+        row: i64 = 0
+        for column in state.pad:
+            fame = min(column.fame_of(WHITE + colour) + 1, _MOST_LEAD)
+            row |= shift(fame, NUMBER_BITS * column.fret)
+        pen.numbers(row, FRETS)
 
 
 def around(people: list[Guitarist], seat: i64) -> list[Guitarist]:

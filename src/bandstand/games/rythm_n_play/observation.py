@@ -22,13 +22,12 @@ from bandstand.games.rythm_n_play.material import (
     card_at,
     play_count,
     play_size,
-    rythm_count,
     rythm_size,
 )
 from bandstand.games.rythm_n_play.moves import ACT, LAY_DOWN, OVER
 from bandstand.kernel.bits import shift
 from bandstand.kernel.native import i64
-from bandstand.kernel.planes import Plane, PlaneWriter, number
+from bandstand.kernel.planes import NUMBER_BITS, Plane, PlaneWriter, number
 
 if TYPE_CHECKING:
     from bandstand.games.rythm_n_play.state import Player, RythmNPlay
@@ -41,7 +40,7 @@ _CHANGES: Final = 2
 
 def stave_places(players: int) -> int:
     """How many of the last cards of the stave are shown in order; few staves are longer."""
-    return 4 + 4 * players
+    return 3 + 3 * players
 
 
 def planes(players: int, options: Options) -> tuple[Plane, ...]:
@@ -49,7 +48,6 @@ def planes(players: int, options: Options) -> tuple[Plane, ...]:
     sorts = players * PLAY_SORTS
     return (
         Plane("phase", "what is decided: the Tonality, a turn, a card to lay down", OVER),
-        Plane("turn", "the seat that decides", players),
         Plane("first", "the seat of the first turn", players),
         Plane("layer", "the seat that laid the last card of the stave", players),
         Plane("tonality", "Sharp, Flat", _CHANGES),
@@ -57,7 +55,9 @@ def planes(players: int, options: Options) -> tuple[Plane, ...]:
         Plane("last note", "the last note laid, from low to high", NOTE_COUNT),
         Plane("must continue", "whether only composing or picking up is left", 1),
         Plane("shut", "whether nothing can follow on the stave", 1),
-        Plane("lacks", "of each seat, sorts of PLAY cards it has shown not to hold", sorts),
+        Plane("lacks", "of each other seat, sorts of PLAY cards it has shown not to hold",
+              sorts - PLAY_SORTS),
+        number("turn", "the seat that decides, counted from you", 1, 0, players),
         number("play", "your PLAY cards: how many of each sort", PLAY_SORTS, 0, _OF_A_SORT),
         number("rythm", "your RYTHM cards: whole, half, quarter, eighth", RYTHM_SORTS, 0, _EIGHTHS),
         number("chosen", "RYTHM cards of your exchange not yet done", RYTHM_SORTS, 0, _EIGHTHS),
@@ -66,7 +66,6 @@ def planes(players: int, options: Options) -> tuple[Plane, ...]:
         number("drawn", "RYTHM cards each seat drew since the shuffle", players, 0, RYTHM_CARDS),
         number("spent", "since its first of these each seat spent: whole, half, quarter, eighth",
                players * RYTHM_SORTS, 0, _EIGHTHS),
-        number("eighths", "that each seat is known to hold", players, 0, _EIGHTHS),
         number("picked up", "of each seat, cards of its staves of each sort", sorts, 0, _OF_A_SORT),
         number("face up", "of each seat, cards laid down of each sort", sorts, 0, _OF_A_SORT),
         number("stave cards", "on the stave of each sort", PLAY_SORTS, 0, _OF_A_SORT),
@@ -88,7 +87,6 @@ def write(state: RythmNPlay, seat: i64, pen: PlaneWriter) -> None:
     players = state.players
     people = around(state.people, seat)
     pen.one_of(state.phase, OVER)
-    pen.one_of((state.turn + players - seat) % players, players)
     pen.one_of((state.first + players - seat) % players, players)
     layer = state.layer
     pen.one_of((layer + players - seat) % players if layer >= 0 else layer, players)
@@ -97,9 +95,10 @@ def write(state: RythmNPlay, seat: i64, pen: PlaneWriter) -> None:
     pen.one_of(state.last_note, NOTE_COUNT)
     pen.flag(state.phase == ACT and legal.must_continue(state))
     pen.flag(legal.is_shut(state))
-    for person in people:
+    for person in people[1:]:
         pen.bits(_sorts(person.lacks), PLAY_SORTS)
     pen.end_bits()
+    pen.number((state.turn + players - seat) % players, 0, players)
     _write_hands(state, seat, people, pen)
     for person in people:
         _write_play(person.pile, pen)
@@ -122,36 +121,49 @@ def _write_hands(state: RythmNPlay, seat: i64, people: list[Player], pen: PlaneW
     _write_play(people[0].play, pen)
     _write_rythm(people[0].rythm, pen)
     _write_rythm(state.chosen if state.turn == seat else 0, pen)
+    play: i64 = 0
+    rythm: i64 = 0
+    drawn: i64 = 0
+    at: i64 = 0
     for person in people:
-        pen.number(play_size(person.play), 0, MOST_IN_HAND)
-    for person in people:
-        pen.number(rythm_size(person.rythm), 0, RYTHM_CARDS)
-    for person in people:
-        pen.number(rythm_size(person.drawn), 0, RYTHM_CARDS)
+        play |= shift(play_size(person.play), at)
+        rythm |= shift(rythm_size(person.rythm), at)
+        drawn |= shift(rythm_size(person.drawn), at)
+        at += NUMBER_BITS
+    pen.numbers(play, state.players)
+    pen.numbers(rythm, state.players)
+    pen.numbers(drawn, state.players)
     for person in people:
         _write_rythm(person.spent, pen)
-    for person in people:
-        pen.number(person.eighths, 0, _EIGHTHS)
 
 
 def _write_stave(state: RythmNPlay, pen: PlaneWriter) -> None:
     """How many of each sort, the last cards in order, how many in all."""
     _write_play(state.stave_cards, pen)
     size = state.stave_size
-    for back in range(4 + 4 * state.players):
+    for back in range(3 + 3 * state.players):
         place = size - 1 - back
         pen.number(card_at(state.stave, place) + 1 if place >= 0 else 0, 0, PLAY_SORTS)
     pen.number(size, 0, PLAY_CARDS)
 
 
 def _write_play(cards: i64, pen: PlaneWriter) -> None:
-    for sort in range(PLAY_SORTS):
-        pen.number(play_count(cards, sort), 0, _OF_A_SORT)
+    """How many of each sort: the nine digits of the count, four, four and one."""
+    pen.numbers(_digits_apart(cards), 4)
+    pen.numbers(_digits_apart(cards >> 16), 4)
+    pen.numbers(play_count(cards, PLAY_SORTS - 1), 1)
+
+
+def _digits_apart(cards: i64) -> i64:
+    """The lowest four hexadecimal digits, in a byte each."""
+    digits = cards & 0xFFFF
+    digits = (digits | shift(digits, 8)) & 0x00FF00FF
+    return (digits | shift(digits, 4)) & 0x0F0F0F0F
 
 
 def _write_rythm(cards: i64, pen: PlaneWriter) -> None:
-    for sort in range(RYTHM_SORTS):
-        pen.number(rythm_count(cards, sort), 0, _EIGHTHS)
+    """How many of each sort: a count is a byte a sort already."""
+    pen.numbers(cards, RYTHM_SORTS)
 
 
 def around(people: list[Player], seat: i64) -> list[Player]:

@@ -6,7 +6,7 @@ the memory aid: everybody saw them, and a network has no other memory.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from bandstand.games.six_forces.material import (
     CARD_COUNT,
@@ -19,11 +19,10 @@ from bandstand.games.six_forces.material import (
     TRUMP_COUNT,
     cards_of_colour,
 )
-from bandstand.games.six_forces.scoring import RoundScore
 from bandstand.games.tricks import card_laid
 from bandstand.kernel.bits import shift
 from bandstand.kernel.native import i64
-from bandstand.kernel.planes import Plane, PlaneWriter, number
+from bandstand.kernel.planes import NUMBER_BITS, Plane, PlaneWriter, number
 from bandstand.kernel.position import NOBODY
 
 if TYPE_CHECKING:
@@ -32,7 +31,6 @@ if TYPE_CHECKING:
 
 _COLOUR_COUNT: Final = 4
 _HIGHEST_OF_THREE: Final = 9  # HIGHEST_NUMBERS, as a constant of the compiled code
-_NOT_PLAYED: Final = RoundScore(0, 0, 0, 0)
 _LOWEST_TOTAL: Final = -64
 _HIGHEST_TOTAL: Final = 64
 
@@ -44,7 +42,7 @@ def planes(players: int, options: Options) -> tuple[Plane, ...]:
     each_card = f"each card, red 1 to green {highest}"
     return (
         Plane("hand", f"your hand: {each_card}", cards),
-        Plane("trick", f"the trick on the table: of each seat, {each_card}", players * cards),
+        Plane("trick", f"on the table: of each other seat, {each_card}", (players - 1) * cards),
         Plane("played", f"in this round: of each seat, {each_card}", players * cards),
         Plane("lacks", "colours that each seat has shown not to hold", players * len(COLOURS)),
         Plane(
@@ -68,6 +66,7 @@ def planes(players: int, options: Options) -> tuple[Plane, ...]:
         number("chips", "in the centre", 1, 0, CHIPS),
         number("choices left", "predictions and trumps to come", 1, 0, 2 * players),
         number("tricks left", "in this round, the one on the table included", 1, 0, CARDS_DEALT),
+        number("own card", "yours in the trick, counted from 1; 0: none", 1, 0, CARD_COUNT),
         number("last trick", "the card of each seat in the last trick, counted from 1; 0: none",
                players, 0, CARD_COUNT),
         number("earlier predictions", "of each earlier round: each seat's prediction",
@@ -84,7 +83,7 @@ def write(state: SixForces, seat: i64, pen: PlaneWriter) -> None:
     cards = _COLOUR_COUNT * highest
     people = around(state.people, seat)
     pen.bits(_in_play(people[0].hand, highest), cards)
-    for turn in range(players):
+    for turn in range(1, players):
         played = (seat + turn + players - state.leader) % players  # its place in the order of play
         card = card_laid(state.table, state.in_trick, played)
         pen.bits(_in_play(shift(1, card), highest) if card >= 0 else 0, cards)
@@ -102,44 +101,58 @@ def write(state: SixForces, seat: i64, pen: PlaneWriter) -> None:
     no_last = state.last_table == 0
     pen.one_of(NOBODY if no_last else (state.last_winner + players - seat) % players, players)
     pen.one_of(state.rounds_done, state.terms.rounds)
-    earlier = _earlier(state, seat)
-    for entry in earlier:
-        pen.bits(entry.spare, 1)
+    earlier = [_Earlier(state, number_of, seat) for number_of in range(state.terms.rounds - 1)]
+    for scored in earlier:
+        pen.bits(scored.spares, players)
     pen.end_bits()
     _write_numbers(state, seat, people, pen)
-    for entry in earlier:
-        pen.number(entry.predicted, 0, CARDS_DEALT)
-    for entry in earlier:
-        pen.number(entry.tricks, 0, CARDS_DEALT)
+    for scored in earlier:
+        pen.numbers(scored.predictions, players)
+    for scored in earlier:
+        pen.numbers(scored.tricks, players)
     pen.end_numbers()
 
 
 def _write_numbers(state: SixForces, seat: i64, people: list[Player], pen: PlaneWriter) -> None:
     """The planes of numbers, but for those of earlier rounds."""
     players = state.players
+    predictions: i64 = 0
+    tricks: i64 = 0
+    at: i64 = 0
     for person in people:
-        pen.number(person.predicted - NOT_YET, 0, CARDS_DEALT + 1)
-    for person in people:
-        pen.number(person.tricks, 0, CARDS_DEALT)
+        predictions |= shift(person.predicted - NOT_YET, at)
+        tricks |= shift(person.tricks, at)
+        at += NUMBER_BITS
+    pen.numbers(predictions, players)
+    pen.numbers(tricks, players)
     for person in people:
         pen.number(person.total, _LOWEST_TOTAL, _HIGHEST_TOTAL)
     pen.number(state.chips, 0, CHIPS)
     pen.number(state.choices_left, 0, 2 * players)
     pen.number(state.tricks_left, 0, CARDS_DEALT)
+    own = (seat + players - state.leader) % players
+    pen.number(card_laid(state.table, state.in_trick, own) + 1, 0, CARD_COUNT)
     for turn in range(players):
         played = (seat + turn + players - state.last_leader) % players
         pen.number(card_laid(state.last_table, players, played) + 1, 0, CARD_COUNT)
 
 
-def _earlier(state: SixForces, seat: i64) -> list[RoundScore]:
-    """The entries of the rounds but the last, which nobody sees scored; blank where not yet."""
-    found: list[RoundScore] = []
-    for entries in state.score_pad[: state.terms.rounds - 1]:
-        found.extend(entries[seat:])
-        found.extend(entries[:seat])
-    while len(found) < (state.terms.rounds - 1) * state.players:
-        found.append(_NOT_PLAYED)
-    return found
+@final
+class _Earlier:
+    """The entries of a round of the score pad, seat by seat; all 0 where it is not scored yet."""
+
+    def __init__(self, state: SixForces, number_of: i64, seat: i64) -> None:
+        self.spares: i64 = 0
+        self.predictions: i64 = 0
+        self.tricks: i64 = 0
+        if number_of >= len(state.score_pad):
+            return
+        entries = state.score_pad[number_of]
+        for turn in range(state.players):
+            entry = entries[(seat + turn) % state.players]
+            self.spares |= shift(entry.spare, turn)
+            self.predictions |= shift(entry.predicted, NUMBER_BITS * turn)
+            self.tricks |= shift(entry.tricks, NUMBER_BITS * turn)
 
 
 def around(people: list[Player], seat: i64) -> list[Player]:
