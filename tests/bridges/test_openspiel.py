@@ -92,7 +92,14 @@ def test_an_imagined_state_looks_the_same_to_its_player(game_id: str) -> None:
         other = state.resample_from_infostate(seat, pyspiel.UniformProbabilitySampler(0.0, 1.0))
         assert other.information_state_string(seat) == state.information_state_string(seat)
         assert other.legal_actions() == state.legal_actions()
-        assert other.information_state_tensor(seat) == state.information_state_tensor(seat)
+        assert other.observation_tensor(seat) == state.observation_tensor(seat)
+
+
+def test_no_tensor_is_claimed_to_have_perfect_recall() -> None:
+    claimed = load("a-chord").get_type()
+    assert claimed.provides_observation_tensor
+    assert claimed.provides_information_state_string
+    assert not claimed.provides_information_state_tensor
 
 
 def test_the_information_state_keeps_what_the_view_forgets() -> None:

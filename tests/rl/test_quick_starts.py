@@ -6,6 +6,8 @@ and the number of steps.
 
 from __future__ import annotations
 
+import importlib.util
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -158,3 +160,15 @@ def test_shimmy_brings_our_openspiel_games_to_pettingzoo() -> None:
     for agent in env.agent_iter(max_iter=60):
         _, _, ended, cut, info = env.last()
         env.step(None if ended or cut else env.action_space(agent).sample(info["action_mask"]))
+
+
+def test_ppo_in_the_manner_of_cleanrl() -> None:
+    """The example of docs/examples, cut short: it learns to beat random play."""
+    path = Path(__file__).parents[2] / "docs" / "examples" / "ppo.py"
+    spec = importlib.util.spec_from_file_location("ppo_example", path)
+    assert spec is not None
+    assert spec.loader is not None
+    example = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(example)
+    agent = example.train("rythm-n-play", 2, 0, 40_960)
+    assert example.victories(agent, "rythm-n-play", 2, 0, 200) > 0.6

@@ -76,7 +76,7 @@ def _game_type(game: Game[Any], *, together: bool) -> pyspiel.GameType:
         max_num_players=max(game.meta.players),
         min_num_players=min(game.meta.players),
         provides_information_state_string=True,
-        provides_information_state_tensor=True,
+        provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={

@@ -43,7 +43,8 @@ _MOST_PICKS: Final = 35
 _MOST_FAME: Final = 255
 _MOST_LEAD: Final = 100  # of a colour in a column of the pad
 _MOST_SONG: Final = 60
-_HELD: Final = 8  # cards of a hand whose orders are shown; the rules let few have more than five
+_HELD: Final = 8  # cards of a hand whose orders are shown; few hands have more than five
+_ALL_HELD: Final = 255  # as a set
 
 
 def planes(players: int, options: Options) -> tuple[Plane, ...]:
@@ -75,7 +76,6 @@ def planes(players: int, options: Options) -> tuple[Plane, ...]:
         Plane("holding", "whether a pick is between bag or supply and fretboard; from the bag", 2),
         Plane("held", "its type, if you know it", _PICKS),
         Plane("hand", "your chord cards", CARDS),
-        Plane("holds", "of these in order, whether it has the standing order to hold", _HELD),
         Plane("holds all", "whether your new cards are held", 1),
         Plane("complete", "those that are complete on the fretboard", CARDS),
         Plane("tableau", "of each guitarist, the chord cards played", guitarists * CARDS),
@@ -88,6 +88,8 @@ def planes(players: int, options: Options) -> tuple[Plane, ...]:
         Plane("scored", "the frets scored", FRETS),
         Plane("drawing closed", "whether nobody may draw two", 1),
         *solo,
+        number("holds", "your cards with the order to hold: 1 for the first, 2, 4 ... added up",
+               1, 0, _ALL_HELD),
         number("hand sizes", "chord cards in each hand", guitarists, 0, CARDS),
         number("chord fame", "of each guitarist", guitarists, 0, _MOST_FAME),
         number("gold fame", "of it, what re-chords earned", guitarists, 0, _MOST_FAME),
@@ -163,7 +165,6 @@ def _write_own(state: ReChord, seat: i64, pen: PlaneWriter) -> None:
     """The own hand, its orders, and what of it is complete."""
     own = state.people[seat]
     pen.bits(own.hand, CARDS)
-    pen.bits(_holds_in_order(own), _HELD)
     pen.bits(own.holds_all, 1)
     pen.bits(complete_cards(state, own.hand), CARDS)
 
@@ -197,6 +198,7 @@ def _write_guitarists(state: ReChord, seat: i64, pen: PlaneWriter) -> None:
 def _write_numbers(state: ReChord, seat: i64, pen: PlaneWriter) -> None:
     """The planes of numbers."""
     people = around(state.people, seat)
+    pen.number(_holds_in_order(people[0]), 0, _ALL_HELD)
     for person in people:
         pen.number(popcount(person.hand), 0, CARDS)
     for person in people:
