@@ -213,11 +213,56 @@ def test_nobody_asks_for_a_chair_as_somebody_else(house: Running) -> None:
     assert [request["name"] for request in asked] == ["Guest", "Guest 2"]
 
 
-def test_a_new_name_does_not_speak_at_an_old_table(house: Running) -> None:
+def test_a_new_name_is_told_at_every_table_one_sits_at(house: Running) -> None:
+    eve = house.guest("Guest")
+    tables = [eve.lay(HIGH_NOTE, [OPEN, BOT]) for _ in range(3)]
+    eve.post(f"/api/tables/{tables[1]}/start")
+    eve.post(f"/api/tables/{tables[2]}/start")
+    finished = eve.sit(tables[2])
+    finished.play_out()
+    seats = [eve.sit(table) for table in tables[:2]]
+    assert eve.ask("PATCH", "/api/me", {"name": "Eve"}).json()["name"] == "Eve"
+    for seat in seats:
+        while seat.table["seats"][0]["name"] != "Eve":
+            seat.receive()
+        told = seat.lines[-1]
+        assert (told["kind"], told["name"]) == ("renamed", "Eve")
+        assert told["sentence"] == "A player now goes by the name Eve."
+        seat.ask("say", text="Good evening")
+        assert seat.lines[-1]["name"] == "Eve"
+    assert next(line["name"] for line in eve.get("/api/tables/mine")[0]["seats"]) == "Eve"
+    assert eve.get(f"/api/tables/{tables[2]}")["seats"][0]["name"] == "Guest", "that game is over"
+    seats[1].play_out()
+    assert eve.get(f"/api/tables/{tables[1]}/replay")["names"][0] == "Eve"
+
+
+def test_a_name_that_is_taken_is_refused_where_people_gather(house: Running) -> None:
     ada, eve = house.guest("Ada"), house.guest("Eve")
     table = ada.lay(HIGH_NOTE, [OPEN, OPEN])
     eve.post(f"/api/tables/{table}/join")
-    eve.ask("PATCH", "/api/me", {"name": "Ada"})
+    assert eve.refused("PATCH", "/api/me", {"name": "ada"}) == (409, "same-name")
+    assert eve.get("/api/me")["name"] == "Eve"
+    assert eve.get(f"/api/tables/{table}")["seats"][1]["name"] == "Eve"
+
+
+def test_a_deleted_person_leaves_no_name_they_had(house: Running) -> None:
+    ada, eve = house.guest("Ada"), house.guest("Eve")
+    table = ada.lay(HIGH_NOTE, [OPEN, OPEN])
+    eve.post(f"/api/tables/{table}/join")
+    eve.ask("PATCH", "/api/me", {"name": "Evelyn"})
+    ada.post(f"/api/tables/{table}/start")
+    eve.post("/api/me/delete", {"name": "Evelyn"})
+    seat = ada.sit(table)
+    seat.drain()
+    assert "Eve" not in str((seat.lines, seat.table))
+
+
+def test_a_taken_name_does_not_speak_in_a_running_game(house: Running) -> None:
+    ada, eve = house.guest("Ada"), house.guest("Eve")
+    table = ada.lay(HIGH_NOTE, [OPEN, OPEN])
+    eve.post(f"/api/tables/{table}/join")
+    ada.post(f"/api/tables/{table}/start")
+    assert eve.ask("PATCH", "/api/me", {"name": "Ada"}).is_success
     seat = eve.sit(table)
     seat.ask("say", text="Trust me")
     seat.ask("emote", emote="bravo")
@@ -258,3 +303,6 @@ def test_the_page_counts_to_the_same_number() -> None:
     found = re.search(r"LONGEST_NAME = (\d+);", source.read_text(encoding="utf-8"))
     assert found is not None
     assert int(found[1]) == names.LONGEST_NAME
+    guests = re.search(r"GUEST_NAMES = \[(.*?)\];", source.read_text(encoding="utf-8"))
+    assert guests is not None
+    assert re.findall(r'"(.*?)"', guests[1]) == list(names._GUEST_NAMES)

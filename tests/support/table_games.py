@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from bandstand.games.registry import GAMES
 from bandstand.kernel.dice import seeded
@@ -132,6 +133,7 @@ def _asides(state: TableState, person: commands.Person, dice: Random) -> list[co
     return [
         commands.Sit(person, dice.choice((None, seat))),
         commands.Admit(person, dice.choice(PEOPLE).id, dice.random() < 0.7),
+        commands.Rename(replace(person, name=dice.choice(("Nemo", "Guest", person.name)))),
         commands.Kick(person, seat),
         commands.Replan(person, seat, SeatPlan("bot", 0)),
         commands.TakeBack(person),

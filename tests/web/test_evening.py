@@ -50,7 +50,16 @@ def test_an_invitation_is_opened_to_the_network_and_opens_there(
         with visitor(browser, elsewhere, PHONE, touch=True) as friend:
             friend.page.goto(link.input_value())
             friend.page.get_by_role("button", name="Join").first.tap()
-            expect(page.get_by_role("listitem").nth(1)).to_contain_text("Guest")
+            seats = page.locator(".gathering li .who")
+            expect(seats).to_have_text(["Ada (you, host)", "Guest"])
+            friend.page.get_by_label("Your name").fill("Bo")
+            assert violations(friend.page) == []
+            friend.page.get_by_role("button", name="Save").tap()
+            expect(seats).to_have_text(["Ada (you, host)", "Bo"])
+            expect(friend.page.locator(".gathering li .who")).to_have_text(
+                ["Ada (host)", "Bo (you)"]
+            )
+            expect(friend.page.get_by_label("Your name")).to_have_count(0)
             expect(friend.page.get_by_label("Invite")).to_have_count(0)
 
 
@@ -77,3 +86,59 @@ def test_the_share_sheet_is_given_the_link(browser: Browser, house: Running) -> 
         shared = person.page.evaluate("window.shared")
         assert shared["url"] == f"{house.url}/table/{table}"
         assert violations(person.page) == []
+
+
+def test_a_name_is_asked_for_once_and_can_be_skipped(browser: Browser, house: Running) -> None:
+    """By the keyboard alone: from the free seat to the name, and on to what can be done next."""
+    ada = house.guest("Ada")
+    table = ada.lay("a-chord", [OPEN, OPEN])
+    with visitor(browser, house) as person:
+        person.visit(f"/table/{table}")
+        page = person.page
+        page.get_by_role("button", name="Join").focus()
+        page.keyboard.press("Enter")
+        field = page.get_by_label("Your name")
+        expect(field).to_be_focused()
+        page.keyboard.type("ADA")
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("alert")).to_contain_text("called ADA already")
+        assert violations(page) == []
+        page.get_by_role("button", name="Not now").focus()
+        page.keyboard.press("Enter")
+        expect(field).to_have_count(0)
+        expect(page.get_by_role("button", name="Leave")).to_be_focused()
+        page.reload()
+        field.fill("Bo")
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("button", name="Leave")).to_be_focused()
+        expect(page.locator(".gathering li .who").nth(1)).to_have_text("Bo (you)")
+        page.reload()
+        expect(page.locator(".gathering li .who").nth(1)).to_have_text("Bo (you)")
+        expect(field).to_have_count(0)
+        person.troubles[:] = [one for one in person.troubles if "status of 409" not in one]
+
+
+def test_who_is_not_here_is_marked(browser: Browser, house: Running) -> None:
+    ada, bo = house.guest("Ada"), house.guest("Bo")
+    table = ada.lay("a-chord", [OPEN, OPEN, {"kind": "bot", "level": 1}])
+    bo.post(f"/api/tables/{table}/join")
+    with visitor(browser, house) as person:
+        person.be(ada)
+        person.visit(f"/table/{table}")
+        seats = person.page.locator(".gathering li .who")
+        expect(seats).to_have_text(["Ada (you, host)", "Bo (not here)", "Forza (bot, level 1)"])
+        seat = bo.sit(table)
+        expect(seats.nth(1)).to_have_text("Bo")
+        seat.close()
+
+
+def test_a_seat_that_was_given_up_is_marked(browser: Browser, house: Running) -> None:
+    ada, bo = house.guest("Ada"), house.guest("Bo")
+    table = ada.lay("a-chord", [OPEN, OPEN])
+    bo.post(f"/api/tables/{table}/join")
+    ada.post(f"/api/tables/{table}/start")
+    with visitor(browser, house) as person:
+        person.be(ada)
+        person.visit(f"/table/{table}")
+        bo.post(f"/api/tables/{table}/resign")
+        expect(person.page.locator(".attendance")).to_contain_text("Bo: resigned")

@@ -312,7 +312,7 @@ def test_whoever_is_called_like_another_sits_down_under_a_new_name(
         person.page.get_by_label("Your name").fill("Anna B")
         assert violations(person.page, ".gathering") == []
         person.page.get_by_role("button", name="Join").last.click()
-        expect(person.page.get_by_text("Anna B", exact=True)).to_be_visible()
+        expect(person.page.get_by_text("Anna B (you)", exact=True)).to_be_visible()
         assert [seat["name"] for seat in anna.get(f"/api/tables/{table}")["seats"]] == [
             "Anna",
             "Anna B",

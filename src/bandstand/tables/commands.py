@@ -59,6 +59,10 @@ class Sit(ByPerson, frozen=True):
     seat: int | None = None
 
 
+class Rename(ByPerson, frozen=True):
+    """Go by the name that the person has now."""
+
+
 class Admit(ByPerson, frozen=True):
     """Answer somebody who asks for a bot's chair; whoever asks may say no too."""
 

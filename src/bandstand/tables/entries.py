@@ -74,6 +74,14 @@ class Sat(Entry, frozen=True):
     name: str
 
 
+class Renamed(Entry, frozen=True):
+    """The person in a chair goes by another name."""
+
+    seat: int
+    person: str
+    name: str
+
+
 class AskedSeat(Entry, frozen=True):
     """A person asks for a bot's chair while the game goes on; with Sat they have it."""
 
@@ -204,6 +212,7 @@ class Rematched(Entry, frozen=True):
 AnyEntry = (
     Created
     | Sat
+    | Renamed
     | AskedSeat
     | DeclinedSeat
     | Left

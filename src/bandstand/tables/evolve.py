@@ -100,6 +100,12 @@ def _sat(state: TableState, entry: entries.Sat, shown: Shown) -> None:
         state.match.record.names[entry.seat] = entry.name
 
 
+def _renamed(state: TableState, entry: entries.Renamed, shown: Shown) -> None:
+    state.chairs[entry.seat].name = entry.name
+    if state.match is not None:
+        state.match.record.names[entry.seat] = entry.name
+
+
 def _asked_seat(state: TableState, entry: entries.AskedSeat, shown: Shown) -> None:
     _forget_request(state, entry.person)
     state.askings[entry.person] = state.askings.get(entry.person, 0) + 1
@@ -236,6 +242,7 @@ def _finish_if_over(state: TableState) -> None:
 _STEPS: dict[type, Any] = {
     entries.Created: _created,
     entries.Sat: _sat,
+    entries.Renamed: _renamed,
     entries.AskedSeat: _asked_seat,
     entries.DeclinedSeat: _declined_seat,
     entries.Left: _left,

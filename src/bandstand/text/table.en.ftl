@@ -3,6 +3,7 @@
 created = { $host } opens a table.
 goes-on = { $host } opens a table that goes on from a finished game; it doesn’t count.
 sat = { $name } joins.
+renamed = A player now goes by the name { $name }.
 asked-seat = { $name } asks for a bot’s seat.
 declined-seat = { $name } doesn’t get the seat.
 withdrawn-seat = { $name } no longer asks for a seat.

@@ -3,6 +3,7 @@
 created = { $host } ouvre une table.
 goes-on = { $host } ouvre une table qui reprend une partie terminée ; elle ne compte pas.
 sat = { $name } rejoint la table.
+renamed = Quelqu’un s’appelle désormais { $name }.
 asked-seat = { $name } demande la place d’un robot.
 declined-seat = { $name } n’obtient pas la place.
 withdrawn-seat = { $name } ne demande plus de place.

@@ -3,6 +3,7 @@
 created = { $host }がテーブルを作りました。
 goes-on = { $host }が終わったゲームの途中から始めます。成績には入りません。
 sat = { $name }が参加しました。
+renamed = プレイヤーの名前が{ $name }になりました。
 asked-seat = { $name }がボットの席に参加したいそうです。
 declined-seat = { $name }は席につけませんでした。
 withdrawn-seat = { $name }が席の希望を取り下げました。

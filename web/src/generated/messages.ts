@@ -103,6 +103,10 @@ export interface PageMessages {
   "copied": {};
   "no-copy": {};
   "qr": {};
+  "ask-name": {};
+  "skip-name": {};
+  "mark-you": {};
+  "mark-host": {};
   "start": {};
   "sit-down": {};
   "leave": {};
@@ -165,6 +169,7 @@ export interface PageMessages {
   "chair-asked": { bot: Value };
   "paused": {};
   "absent": {};
+  "mark-resigned": {};
   "days-left": { count: Value };
   "hours-left": { count: Value };
   "spectators": { count: number };

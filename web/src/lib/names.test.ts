@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isAboutName, nameLength } from "./names";
+import { isAboutName, isUnnamed, nameLength } from "./names";
 
 describe("a name is as long as the server says", () => {
   test.each([
@@ -15,4 +15,9 @@ describe("a name is as long as the server says", () => {
 test("only a refused name is about the name", () => {
   expect(isAboutName("borrowed-name")).toBe(true);
   expect(isAboutName("too-many")).toBe(false);
+});
+
+test("whoever was not asked for a name has none yet", () => {
+  for (const name of ["Guest", "Guest 2", "Invité", "ゲスト 3"]) expect(isUnnamed(name)).toBe(true);
+  for (const name of ["Ada", "Guest of honour", "Guests"]) expect(isUnnamed(name)).toBe(false);
 });

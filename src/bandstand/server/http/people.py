@@ -16,6 +16,7 @@ from bandstand.server.context import ServerContext
 from bandstand.server.http.auth import Caller, Id, SignedIn, TheServer, Visiting, find_session
 from bandstand.server.http.routes import delete, get, patch, post, put
 from bandstand.server.live.deletion import delete_person
+from bandstand.server.live.renaming import rename_person
 from bandstand.server.store import devices, people, recovery_links, results
 from bandstand.server.store.devices import Device
 from bandstand.tables.commands import Person
@@ -123,11 +124,15 @@ async def known(visitor: Visiting) -> Person | None:
 
 @patch("/", summary="Change your name, or whether you are rated")
 async def change(server: TheServer, caller: Caller, data: JSONBody[Changes]) -> Person:
-    """What is left out stays."""
+    """What is left out stays. A new name is yours at once at the tables where you sit."""
     name = caller.name if data.name is None else person_name(data.name)
     rated = caller.rated if data.rated is None else data.rated
-    await server.services.write(lambda c: people.change(c, caller.id, name, rated))
-    return msgspec.structs.replace(caller, name=name, rated=rated)
+    changed = msgspec.structs.replace(caller, name=name, rated=rated)
+    if name != caller.name:
+        await rename_person(server.room, changed)
+    else:
+        await server.services.write(lambda c: people.change(c, caller.id, name, rated))
+    return changed
 
 
 @post("/recovery", summary="A private link that makes another device yours", status_code=201)

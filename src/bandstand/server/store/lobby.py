@@ -244,6 +244,17 @@ def tables_of(connection: Connection, person_id: str) -> list[TableLine]:
     return _lines(connection.execute(query).all())
 
 
+def unfinished_tables(connection: Connection, person_id: str) -> list[tuple[str, str]]:
+    """The tables that are not over at which a person sits or sat, with their status."""
+    tables, sittings = schema.tables, schema.sittings
+    rows = connection.execute(
+        select(tables.c.table_id, tables.c.status)
+        .join(sittings, sittings.c.table_id == tables.c.table_id)
+        .where(sittings.c.person_id == person_id, tables.c.status.in_(("gathering", "playing")))
+    )
+    return [(row.table_id, row.status) for row in rows]
+
+
 def _lines(rows: Sequence[Row[Any]]) -> list[TableLine]:
     lines = []
     for row in rows:

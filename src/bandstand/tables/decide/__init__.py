@@ -43,6 +43,7 @@ def decide(
 _RULES: dict[type, Callable[[TableState, Any, float], Entries]] = {
     commands.Create: gathering.create,
     commands.Sit: gathering.sit,
+    commands.Rename: gathering.rename,
     commands.Admit: gathering.admit,
     commands.Leave: gathering.leave,
     commands.Kick: gathering.kick,

@@ -178,6 +178,19 @@ def _name_for(state: TableState, person: Person, seat: int) -> str:
     return names.name_at_table(person.name, [*_others(state, seat), *asking])
 
 
+def rename(state: TableState, command: commands.Rename, now: float) -> Entries:
+    """Go by another name in one's chair, until the game is over: its record keeps the last one."""
+    person = command.person
+    if state.is_over():
+        return ()
+    return tuple(
+        entries.Renamed(seat, person.id, name)
+        for seat in state.seats_of(person.id)
+        if state.chairs[seat].kind == "person"
+        if (name := _name_for(state, person, seat)) != state.chairs[seat].name
+    )
+
+
 def _others(state: TableState, seat: int) -> list[str]:
     """The names of everybody at the table but one seat, and of whoever owns its local seats."""
     local = any(chair.kind == "local" for chair in state.chairs)

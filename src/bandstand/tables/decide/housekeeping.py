@@ -19,6 +19,7 @@ _OPTIONAL = (
     entries.Said,
     entries.Emoted,
     entries.BeatSet,
+    entries.Renamed,
     entries.TookBack,
     entries.AskedBack,
     entries.AskedSeat,

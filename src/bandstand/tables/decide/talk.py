@@ -54,7 +54,7 @@ def emote(state: TableState, command: commands.Emote, now: float) -> Entries:
 
 
 def _voice(state: TableState, person: commands.Person) -> str:
-    """Whom a person speaks as: as they sat down, whatever they call themselves since."""
+    """Whom a person speaks as: by the name of their chair, whatever they call themselves."""
     check_voice(state, person)
     seated = [
         chair.name for chair in state.chairs if chair.person == person.id and chair.kind == "person"
