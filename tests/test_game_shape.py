@@ -80,6 +80,7 @@ BOARD_FILES = {
     "Scores.svelte",
     "expects.ts",
     "places.ts",
+    "scenes.ts",
     "sounds.ts",
     "lessons.ts",
     "text.ts",

@@ -2,10 +2,12 @@
 
 import { SvelteMap } from "svelte/reactivity";
 import { AttendanceList } from "./attendance.svelte";
+import { Director, type Beat, type Times } from "./director";
 import { refusal } from "./http";
 import { called } from "./people.svelte";
 import { TableSocket, type Connection } from "./socket";
-import { lasting, settings } from "./settings.svelte";
+import { settings } from "./settings.svelte";
+import type { Scene } from "./stage";
 import type {
   AnyAnswer,
   AnyAsked,
@@ -27,15 +29,34 @@ const NOBODY: You = {
   host: false,
   take_back: null,
 };
+/** For what is told without anything to be seen. */
+const NO_BEAT: Beat = {
+  leadIn: 0,
+  travel: 0,
+  landing: 0,
+  hold: 0,
+  show: () => {},
+  land: () => {},
+  mean: () => {},
+  end: () => {},
+};
 const NOTHING: Position = { waiting: [], clocks: [], view: null, turn: null };
-/** How long a move stays on the table before the next one may follow. */
-const BEAT_MS = 350;
-/** Whoever was away does not watch it all again: beyond so many lines, only the last are shown. */
-const MOST_WAITING = 12;
+/** A part of what is played, and how long it takes. */
+export interface TimedScene extends Scene {
+  times: Times;
+}
 
-/** Called around every change of the table: a board moves its pieces, a voice speaks. */
+/** Told of every change of the table: a board moves its pieces, a voice speaks. */
 export interface Watcher {
+  /** The scenes that a line is played in; none for a line that changes nothing on the board. */
+  scenes(event: EventMessage): TimedScene[];
+  /** The board is about to change. */
   before(): void;
+  /** It has changed: pieces travel. */
+  shown(scene: Scene): void;
+  landed(scene: Scene, line: Told): void;
+  meant(scene: Scene, line: Told): void;
+  /** All of a line has been played, and the next may be decided. */
   after(line: Told): void;
 }
 
@@ -56,6 +77,7 @@ export class LiveTable {
   /** The sentence that ended the visit, or the last refusal. */
   refusal = $state.raw<{ code: string; sentence: string } | null>(null);
   watcher: Watcher | null = null;
+  readonly director = new Director(() => document.hidden || settings.speed === "instant");
 
   #socket: TableSocket;
   #number = 0;
@@ -65,11 +87,10 @@ export class LiveTable {
   #moves = new Map<number, Move>();
   /** Whether the connection has broken since the last welcome. */
   #broken = false;
-  #queue: EventMessage[] = [];
+  /** What was heard and is not played to its end yet. */
+  #coming: EventMessage[] = [];
   /** What seats shown before were told: the house tells each of them nothing twice. */
   #told = new Map<number | null, Told[]>();
-  #showing = false;
-  #closed = false;
 
   constructor(readonly id: string) {
     this.#socket = new TableSocket(`/api/tables/${id}/socket`, {
@@ -92,7 +113,7 @@ export class LiveTable {
   }
 
   close(): void {
-    this.#closed = true;
+    this.director.clear();
     this.attendance.forget();
     this.#socket.close();
   }
@@ -157,9 +178,7 @@ export class LiveTable {
         this.#welcome(answer);
         break;
       case "event":
-        this.#number = answer.number;
-        this.#queue.push(answer);
-        void this.#show();
+        this.#hearEvent(answer);
         break;
       case "presence":
         this.attendance.hear(answer, this.table?.seats.length ?? 0);
@@ -185,11 +204,12 @@ export class LiveTable {
   /** All there is to know; lines that this seat was told before are kept. */
   #welcome(welcome: Welcome): void {
     const first = welcome.lines[0]?.number ?? welcome.number + 1;
-    const known = [...this.lines, ...this.#queue.map((event) => event.line)];
+    const known = [...this.lines, ...this.#coming.map((event) => event.line)];
     this.#told.set(this.you.shown, known);
     const told = this.#told.get(welcome.you.shown) ?? [];
     const kept = told.filter((line) => line.number < first);
-    this.#queue = [];
+    this.#coming = [];
+    this.director.clear();
     this.#number = welcome.number;
     this.table = named(welcome.table);
     this.you = welcome.you;
@@ -201,23 +221,47 @@ export class LiveTable {
     this.#broken = false;
   }
 
-  /** Show what arrived, one thing after the other. */
-  async #show(): Promise<void> {
-    if (this.#showing) return;
-    this.#showing = true;
-    try {
-      for (let next = this.#queue.shift(); next && !this.#closed; next = this.#queue.shift()) {
-        this.#apply(next);
-        const played = (next.line.events?.length ?? 0) > 0;
-        const hurried = this.#queue.length > MOST_WAITING || document.hidden;
-        if (played && this.#queue.length > 0 && !hurried) await pause(lasting(BEAT_MS));
-      }
-    } finally {
-      this.#showing = false;
-    }
+  #hearEvent(event: EventMessage): void {
+    const { seat } = event.line;
+    this.#number = event.number;
+    this.#coming.push(event);
+    this.director.play({
+      patient: seat === undefined || !this.you.seats.includes(seat),
+      beats: () => this.#beatsOf(event),
+    });
+  }
+
+  /** A line as it is played: the last of its scenes ends in what the house told. */
+  #beatsOf(event: EventMessage): Beat[] {
+    const { line } = event;
+    const beats = (this.watcher?.scenes(event) ?? []).map((scene) => this.#beatOf(scene, line));
+    const end = (): void => this.#apply(event);
+    const last = beats.at(-1);
+    return last ? [...beats.slice(0, -1), { ...last, end }] : [{ ...NO_BEAT, end }];
+  }
+
+  /** Until it means something, whoever acted stands in the light; nobody may act meanwhile. */
+  #beatOf(scene: TimedScene, line: Told): Beat {
+    const { watcher } = this;
+    const acting = line.seat === undefined ? [] : [line.seat];
+    return {
+      ...scene.times,
+      show: () => {
+        watcher?.before();
+        this.position = { ...this.position, view: scene.view, waiting: acting, turn: null };
+        watcher?.shown(scene);
+      },
+      land: () => watcher?.landed(scene, line),
+      mean: () => {
+        this.position = { ...this.position, waiting: [] };
+        watcher?.meant(scene, line);
+      },
+      end: () => {},
+    };
   }
 
   #apply(event: EventMessage): void {
+    this.#coming.shift();
     this.watcher?.before();
     this.lines = [...this.lines, event.line];
     if (event.table) this.table = named(event.table);
@@ -234,8 +278,4 @@ function notSent(id: number): Reply {
 /** The table, with names as they are shown. */
 function named(table: TableInfo): TableInfo {
   return { ...table, seats: table.seats.map((chair) => ({ ...chair, name: called(chair.name) })) };
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -117,3 +117,49 @@ test("a page says whether it is in sight", () => {
   latest().welcome(4);
   expect(latest().sent[0]).toMatchObject({ type: "hello", visible: true });
 });
+
+test("nothing of a later event is seen before the earlier has been played to its end", () => {
+  const scene = (name: string) => ({
+    view: { seen: name },
+    happened: [],
+    times: { leadIn: 0, travel: 300, landing: 150, hold: 1500 },
+  });
+  live.watcher = {
+    scenes: ({ line }) => [scene(`${line.number} lands`), scene(`${line.number} is won`)],
+    before: () => {},
+    shown: () => {},
+    landed: () => {},
+    meant: () => {},
+    after: () => {},
+  };
+  latest().welcome(4);
+  for (const number of [5, 6]) {
+    const position = { waiting: [0], clocks: [], view: { seen: `after ${number}` }, turn: null };
+    const line = { number, at: 0, kind: "moved", seat: 1, events: [] };
+    latest().say({
+      type: "event",
+      number,
+      line,
+      position,
+      table: { status: "playing", seats: [] },
+    });
+  }
+  const seen: unknown[] = [];
+  for (let passed = 0; passed < 9000; passed += 50) {
+    const { view, waiting } = live.position;
+    const now = JSON.stringify([view?.["seen"], waiting, live.lines.length]);
+    if (seen.at(-1) !== now) seen.push(now);
+    vi.advanceTimersByTime(50);
+  }
+  expect(seen.map((now) => JSON.parse(String(now)) as unknown)).toEqual([
+    ["5 lands", [1], 0],
+    ["5 lands", [], 0],
+    ["5 is won", [1], 0],
+    ["5 is won", [], 0],
+    ["6 lands", [1], 1],
+    ["6 lands", [], 1],
+    ["6 is won", [1], 1],
+    ["6 is won", [], 1],
+    ["after 6", [0], 2],
+  ]);
+});

@@ -15,6 +15,8 @@ import { follow, type Lying } from "./travels";
 
 const TRAVEL_MS = 300;
 const FADE_MS = 150;
+/** The name of our animations, among those of the boards themselves. */
+const JOURNEY = "journey";
 
 interface Known extends Lying {
   box: DOMRect;
@@ -65,6 +67,13 @@ export function release(root: Element, before: Captured, course: Course): void {
   }
 }
 
+/** Everything that is on its way is there. */
+export function arrive(root: Element): void {
+  for (const animation of root.getAnimations({ subtree: true })) {
+    if (animation.id === JOURNEY) animation.finish();
+  }
+}
+
 /** Whether the page still shows a piece where it was. */
 function remains({ element, piece, place }: Known): boolean {
   return element.isConnected && element.dataset.piece === piece && element.dataset.at === place;
@@ -88,6 +97,7 @@ function travel(element: Element, from: DOMRect, to: DOMRect): void {
   const scale = element instanceof SVGElement ? unitsPerPixel(element) : 1;
   const shift = `translate(${right * scale}px, ${down * scale}px)`;
   element.animate([{ translate: "0", transform: shift }, { transform: "none" }], {
+    id: JOURNEY,
     duration: lasting(TRAVEL_MS),
     easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
   });
@@ -99,7 +109,10 @@ function unitsPerPixel(element: SVGElement): number {
 }
 
 function fade(element: Element): void {
-  element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: lasting(FADE_MS) });
+  element.animate([{ opacity: 0 }, { opacity: 1 }], {
+    id: JOURNEY,
+    duration: lasting(FADE_MS),
+  });
 }
 
 function leave(root: Element, known: Known, to: DOMRect | null): void {
@@ -128,7 +141,7 @@ function leave(root: Element, known: Known, to: DOMRect | null): void {
       { transform: "none", opacity: 1 },
       { transform: `translate(${right}px, ${down}px) scale(0.5)`, opacity: 0.2 },
     ],
-    { duration: lasting(TRAVEL_MS), easing: "ease-in" },
+    { id: JOURNEY, duration: lasting(TRAVEL_MS), easing: "ease-in" },
   );
   flight.onfinish = flight.oncancel = () => ghost.remove();
 }

@@ -56,6 +56,19 @@ export interface Lesson<V = View> {
   text(): string;
 }
 
+/** How long one looks at an event: a finished trick with its reason, or a word on what changed. */
+export type Hold = "trick" | "callout";
+/** By kind of event; what is not listed is not waited for. */
+export type Holds = Readonly<Record<string, Hold>>;
+
+/** A part of what a move made happen: what is seen of it, and the events that say it. */
+export interface Scene<V = View> {
+  view: V;
+  happened: Happened[];
+  /** How long one looks at it, where its events alone would not say so. */
+  hold?: Hold;
+}
+
 /** A game in the browser. Each folder of boards/ has an index.ts whose default export is one. */
 export interface GameFace<V = View> {
   /** The middle of the table. */
@@ -72,6 +85,9 @@ export interface GameFace<V = View> {
   spot(place: string, piece: string | null, stage: Stage<V>): string;
   /** Where pieces go that leave the board although no event moved them: a trick one has seen. */
   leaves?(happened: Happened[], stage: Stage<V>): (piece: string) => string | null;
+  holds: Holds;
+  /** A move as it is seen, one thing after the other; the view it led to follows the last scene. */
+  scenes(before: V, after: V, happened: Happened[]): Scene<V>[];
   /** How an event sounds. */
   voice(happened: Happened, stage: Stage<V>): Voice[];
   lessons: Lesson<V>[];

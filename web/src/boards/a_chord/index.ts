@@ -5,6 +5,7 @@ import { expects, nameMove } from "./expects";
 import Hand from "./Hand.svelte";
 import { lessons } from "./lessons";
 import { leaves, spot } from "./places";
+import { holds, scenes } from "./scenes";
 import Scores from "./Scores.svelte";
 import { voice } from "./sounds";
 import Table from "./Table.svelte";
@@ -18,6 +19,8 @@ const face: GameFace<AChordView> = {
   nameMove,
   spot,
   leaves,
+  holds,
+  scenes,
   voice,
   lessons,
 };

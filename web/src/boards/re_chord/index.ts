@@ -5,6 +5,7 @@ import { expects, nameMove } from "./expects";
 import Hand from "./Hand.svelte";
 import { lessons } from "./lessons";
 import { spot } from "./places";
+import { holds, scenes } from "./scenes";
 import Scores from "./Scores.svelte";
 import { voice } from "./sounds";
 import Table from "./Table.svelte";
@@ -17,6 +18,8 @@ const face: GameFace<ReChordView> = {
   expects,
   nameMove,
   spot,
+  holds,
+  scenes,
   voice,
   lessons,
 };

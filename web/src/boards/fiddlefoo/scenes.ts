@@ -1,0 +1,64 @@
+/** A move as it is seen: what ends a round is seen on the old map before the count. */
+
+import type { Happened, Travelled } from "../../lib/protocol";
+import type { Holds, Scene } from "../../lib/stage";
+import { seatOf } from "../../lib/travels";
+import type { Cell, FiddlefooView } from "./view";
+
+export const holds: Holds = {
+  thrown: "trick",
+  "put-on-pile": "trick",
+  "nobody-threw": "callout",
+  silence: "callout",
+  safesong: "callout",
+  revealed: "callout",
+  echoed: "callout",
+  exchanged: "callout",
+  "card-moved": "callout",
+  "card-removed": "callout",
+};
+
+/** The first of the events that count a round. */
+const COUNTS = ["round-scored", "hand-left"];
+
+export function scenes(
+  before: FiddlefooView,
+  after: FiddlefooView,
+  happened: Happened[],
+): Scene<FiddlefooView>[] {
+  const count = happened.findIndex(({ kind }) => COUNTS.includes(kind));
+  if (count < 1) return [{ view: after, happened }];
+  const played = happened.slice(0, count);
+  return [
+    { view: played.reduce(withEvent, nobodyDecides(before)), happened: played, hold: "trick" },
+    { view: after, happened: happened.slice(count) },
+  ];
+}
+
+function nobodyDecides(view: FiddlefooView): FiddlefooView {
+  return { ...view, waiting: [], cells: [] };
+}
+
+function withEvent(view: FiddlefooView, { kind, facts, travels }: Happened): FiddlefooView {
+  const moved = (travels ?? []).reduce(withTravel, view);
+  if (kind !== "card-placed") return moved;
+  const card = String(facts.card);
+  const [column, row] = facts.cell as Cell;
+  return { ...moved, card: null, last_placed: card, map: [...moved.map, { card, column, row }] };
+}
+
+/** Hands give and get; what lies on the map is told by the events themselves. */
+function withTravel(view: FiddlefooView, { piece, origin, target }: Travelled): FiddlefooView {
+  const [giver, taker] = [seatOf(origin), seatOf(target)];
+  const people = view.people.map((person, seat) => {
+    if (seat === giver) return { ...person, hand: without(person.hand, piece) };
+    if (seat === taker) return { ...person, hand: [...person.hand, piece] };
+    return person;
+  });
+  return { ...view, people };
+}
+
+/** The hand without this card; of cards that are not seen, any is missing. */
+function without(hand: (string | null)[], card: string | null): (string | null)[] {
+  return hand.toSpliced(Math.max(0, hand.indexOf(card)), 1);
+}

@@ -1,0 +1,130 @@
+/** How a live table is played to whoever looks: pieces travel, things sound, sentences are said. */
+
+import { tick } from "svelte";
+import { timesOf } from "../lib/director";
+import type { LiveTable, TimedScene, Watcher } from "../lib/live.svelte";
+import { arrive, capture, courseOf, release, type Captured, type Course } from "../lib/motion";
+import type { EventMessage, Happened, Told } from "../lib/protocol";
+import { settings } from "../lib/settings.svelte";
+import { sound } from "../lib/sound";
+import type { GameFace, Scene, Stage } from "../lib/stage";
+import { isHeard, isTalk, spokenLine } from "./talk";
+
+/** Lines after which what was narrated has not happened. */
+const UNDOES = new Set(["took-back", "agreed"]);
+
+/** What the performance needs of the page it is given on. */
+interface House {
+  board(): HTMLElement | undefined;
+  stage(): Stage | null;
+  /** Whether the chat is open, so that nobody need read it out. */
+  chatting(): boolean;
+  /** Something happens: what was asked or answered before is out of date. */
+  changing(): void;
+}
+
+export class Performance implements Watcher {
+  /** The events of the last line that was played. */
+  recent = $state.raw<Happened[]>([]);
+  /** What a screen reader says. */
+  spoken = $state("");
+  /** What has just happened, in the sentences of the events. */
+  narrated = $state("");
+  /** The sounds of each line, in words. */
+  captions = $state.raw(new Map<number, string[]>());
+
+  #before: Captured = [];
+  #wasFocused = false;
+  /** Whether pieces are about to travel, once the page has changed. */
+  #settling = false;
+
+  constructor(
+    private readonly live: LiveTable,
+    private readonly face: GameFace,
+    private readonly house: House,
+  ) {}
+
+  scenes({ line, position }: EventMessage): TimedScene[] {
+    const happened = line.events ?? [];
+    const [before, after] = [this.live.position.view, position?.view];
+    if (happened.length === 0 || !before || !after) return [];
+    const { speed } = settings;
+    const scenes =
+      speed === "instant" ? [{ view: after, happened }] : this.face.scenes(before, after, happened);
+    return scenes.map((scene) => ({
+      ...scene,
+      times: timesOf(scene, this.face.holds, speed),
+    }));
+  }
+
+  before(): void {
+    const board = this.house.board();
+    if (!board || this.#settling) return;
+    this.#before = capture(board);
+    this.#wasFocused = board.contains(document.activeElement);
+  }
+
+  shown(scene: Scene): void {
+    this.house.changing();
+    this.#travel(scene.happened);
+  }
+
+  landed({ happened }: Scene, { number }: Told): void {
+    const stage = this.house.stage();
+    if (!stage) return;
+    const voices = happened.flatMap((one) => this.face.voice(one, stage));
+    sound(voices);
+    const heard = voices.map((voice) => voice.caption).filter(Boolean);
+    if (heard.length === 0) return;
+    const earlier = this.captions.get(number) ?? [];
+    this.captions = new Map(this.captions).set(number, [...earlier, ...heard]);
+  }
+
+  meant({ happened }: Scene): void {
+    this.#narrate(happened.map(({ sentence }) => sentence));
+  }
+
+  after(line: Told): void {
+    if (line.kind === "muted") return;
+    if (isTalk(line)) {
+      if (!this.house.chatting() && isHeard(line)) this.spoken = spokenLine(line);
+      return;
+    }
+    this.house.changing();
+    this.recent = line.events ?? [];
+    if (line.sentence) this.spoken = line.sentence;
+    if (UNDOES.has(line.kind)) this.narrated = line.sentence ?? "";
+    this.#travel([]);
+  }
+
+  /** Everything that is on its way is there. */
+  arrive(): void {
+    const board = this.house.board();
+    if (board) arrive(board);
+  }
+
+  #narrate(sentences: string[]): void {
+    const text = sentences.filter(Boolean).join(" ");
+    if (text) this.spoken = this.narrated = text;
+  }
+
+  /** Once the page has changed, pieces travel to their places. */
+  #travel(happened: Happened[]): void {
+    const stage = this.house.stage();
+    if (!stage || this.#settling) return;
+    const course = courseOf(this.face, happened, stage);
+    this.#settling = true;
+    void tick().then(() => this.#settle(course));
+  }
+
+  /** A keyboard whose card has gone goes on from the hand. */
+  #settle(course: Course): void {
+    this.#settling = false;
+    const board = this.house.board();
+    if (!board) return;
+    release(board, this.#before, course);
+    if (this.#wasFocused && !board.contains(document.activeElement)) {
+      board.querySelector<HTMLElement>(".hand [tabindex='0'], .table [tabindex='0']")?.focus();
+    }
+  }
+}
