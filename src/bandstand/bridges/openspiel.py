@@ -40,7 +40,6 @@ if TYPE_CHECKING:
     from bandstand.kernel.state import State
 
 _LONGEST = 20_000
-_PROBES = 6  # random games that show whether a table is cooperative
 
 
 def short_name(game_id: str) -> str:
@@ -125,7 +124,7 @@ class Terms:
         if self.deals < 1 or self.skip < 0:
             raise BandstandError("There must be at least 1 deal, and at least 0 moves to skip.")
         self._dealt(self.seed)  # reports an invalid deck at once
-        self.together = _shares_fate(self.config)
+        self.together = self.config.game.shares_fate(self.config.players, self.config.options)
         self._given = (game_id, tuple(sorted(given.items())))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Terms:
@@ -204,16 +203,6 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc,unused-ignore]  # OpenSpiel 
         """The observer for a player's view."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return Observer(terms_of(self).config, perfect_recall=kind.perfect_recall)
-
-
-def _shares_fate(config: EnvConfig) -> bool:
-    """Whether all players always get the same place (a cooperative game)."""
-    for number in range(_PROBES if config.players > 1 else 0):
-        state = config.deal(number)
-        state.rollout(seeded(number))
-        if len({int(place) for place in state.placing()}) > 1:
-            return False
-    return True
 
 
 class Play:

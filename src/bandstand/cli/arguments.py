@@ -14,6 +14,14 @@ RecordFile = Annotated[
     str, typer.Argument(metavar="RECORD", help="A file of records, one per line; - reads stdin.")
 ]
 GameNumber = Annotated[int, typer.Option(metavar="N", help="Which game of the file, from 1.")]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        metavar="URL",
+        envvar="BANDSTAND_DATABASE",
+        help="An SQLite file or a PostgreSQL URL; by default a file in the data folder.",
+    ),
+]
 OptionList = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),

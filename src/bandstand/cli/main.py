@@ -10,15 +10,14 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 from bandstand.cli import (
-    backup,
     balance,
     bench,
     doctor,
     exports,
     extras,
     games,
+    maintenance,
     play,
-    repair,
     replay,
     review,
     serve,
@@ -55,11 +54,11 @@ app.command("midi")(exports.midi)
 app.command("tournament")(tournament.command)
 app.command("balance")(balance.command)
 app.command("serve")(serve.command)
-app.command("backup")(backup.command)
+app.command("backup")(maintenance.backup)
 # A table's id may begin with a dash; it must not be taken for an option or for -h.
 app.command(
     "repair", context_settings={"ignore_unknown_options": True, "help_option_names": ["--help"]}
-)(repair.command)
+)(maintenance.repair)
 app.command("doctor")(doctor.command)
 app.command("bench")(bench.command)
 

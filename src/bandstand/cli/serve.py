@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from bandstand.cli import store
+from bandstand.cli.arguments import Database
 from bandstand.kernel.errors import BandstandError
 
 if TYPE_CHECKING:
@@ -107,14 +108,7 @@ def command(
             help="The address for invitations, if a proxy or a forwarded port leads here.",
         ),
     ] = None,
-    data: Annotated[
-        str | None,
-        typer.Option(
-            metavar="URL",
-            envvar="BANDSTAND_DATABASE",
-            help="An SQLite file or a PostgreSQL URL; by default a file in the data folder.",
-        ),
-    ] = None,
+    data: Database = None,
     bus: Annotated[
         str | None,
         typer.Option(

@@ -28,6 +28,7 @@ PARTS = (
     "meta", "setup", "state", "moves", "legal", "events", "view", "observation", "bot", "text",
 )  # fmt: skip
 View = dict[str, object]
+_PROBES = 6  # random games that show whether a table is cooperative
 # Whether everything that the sentence of a refusal advises is among the seat's legal moves: the
 # state, the facts of the reason, the legal moves.
 Advice = Callable[[S, Mapping[str, Fact], list[int]], bool]
@@ -163,6 +164,15 @@ class Game(Generic[S]):
         lying = Counter(piece for place in self.pieces_by_place(state).values() for piece in place)
         for piece, count in (lying - Counter(self.pieces(state))).items():
             raise PositionError(f"There is {count} too many of {piece} in this position.")
+
+    def shares_fate(self, players: int, options: Options) -> bool:
+        """Whether all players always get the same place: cooperative and solo games."""
+        for number in range(_PROBES if players > 1 else 0):
+            state = self.new(players, options, seeded(number))
+            state.rollout(seeded(number))
+            if len({int(place) for place in state.placing()}) > 1:
+                return False
+        return True
 
     def show_score(self, points: int) -> str:
         """A score for display."""

@@ -20,11 +20,7 @@ from bandstand.lab.simulate import derived_seed
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bandstand.kernel.game import Game
-    from bandstand.kernel.options import Options
     from bandstand.lab.executors import Plan, Result
-
-_PROBES = 6  # random games that show whether a table is cooperative
 
 
 @dataclass(frozen=True)
@@ -36,18 +32,6 @@ class Contest:
     places: tuple[int, ...]
     shares: tuple[float, ...]
     scores: tuple[int, ...]
-
-
-def shares_fate(game: Game[Any], players: int, options: Options) -> bool:
-    """Whether all players always get the same place: cooperative and solo games."""
-    if players == 1:
-        return True
-    for number in range(_PROBES):
-        state = game.new(players, options, seeded(number))
-        state.rollout(seeded(number))
-        if len({int(place) for place in state.placing()}) > 1:
-            return False
-    return True
 
 
 def line_up(entrants: int, players: int, deal: int, seed: int) -> list[int]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from bandstand.bots import match, own
 from bandstand.games import registry
 from bandstand.kernel.errors import BandstandError
-from bandstand.lab import contest, executors
+from bandstand.lab import executors
 from bandstand.lab.observe import SHARES, TENTHS, watch
 from bandstand.lab.ratings import CONFIDENCE
 from bandstand.lab.simulate import derived_seed
@@ -117,7 +117,7 @@ def make_plan(
         "options": settled,
         "level": level,
         "seed": seed,
-        "together": contest.shares_fate(game, players, settled),
+        "together": game.shares_fate(players, settled),
         "games": games,
         # At levels that search, a game takes seconds and a chunk is one game.
         "games_per_chunk": 1

@@ -117,7 +117,7 @@ def make_plan(
         raise BandstandError("Each bot can enter a tournament only once.")
     if games < 1:
         raise BandstandError(f"At least 1 game must be played, not {games}.")
-    together = contest.shares_fate(game, players, settled)
+    together = game.shares_fate(players, settled)
     per_deal = contest.games_per_deal(len(field_of), players, together=together)
     deals = ceil(games / per_deal)
     if not together and len(field_of) > players:  # every group of entrants meets equally often

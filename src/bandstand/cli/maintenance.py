@@ -1,54 +1,59 @@
-"""``bandstand repair``: show the damage in a table's log, and cut it after the last good line."""
+"""Care for the server's database: ``bandstand backup`` and ``bandstand repair``."""
 
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from bandstand.cli import console, store
+from bandstand.cli.arguments import Database
 from bandstand.cli.serve import database
 from bandstand.kernel.errors import BandstandError
 
 if TYPE_CHECKING:
     from collections.abc import Sized
-    from pathlib import Path
 
     from bandstand.server.store.repair import Finding
 
 
-def command(
+def backup(
+    copy: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write.")],
+    data: Database = None,
+) -> None:
+    """Copy the server's database, even while the server runs."""
+    from bandstand.server.store.backup import back_up
+
+    back_up(database(data), copy)
+    typer.echo(f"Copied to {copy}.")
+
+
+def repair(
     table: Annotated[
         str,
         typer.Argument(metavar="TABLE", help="The table's id, as in its address and in the log."),
     ],
-    data: Annotated[
-        str | None,
-        typer.Option(
-            metavar="URL",
-            envvar="BANDSTAND_DATABASE",
-            help="The SQLite file or PostgreSQL URL; by default the file in the data folder.",
-        ),
-    ] = None,
+    data: Database = None,
     yes: Annotated[bool, typer.Option("--yes", help="Cut without asking.")] = False,
 ) -> None:
     """Repair a table whose log is damaged, while the server is stopped; removed lines are kept."""
     from bandstand.server.settings import Settings
-    from bandstand.server.store import repair
+    from bandstand.server.store import repair as repairs
 
     where = database(data)
-    with repair.opened(where) as engine:
+    with repairs.opened(where) as engine:
         with engine.connect() as connection:
-            finding = repair.examine(connection, table)
+            finding = repairs.examine(connection, table)
         if not finding.damaged:
             typer.echo(f"Table {table}: {_lines(finding.good)}, all of them good.")
             return
-        kept = repair.place_for(where, store.folder(), table)
+        kept = repairs.place_for(where, store.folder(), table)
         _show(finding, kept)
         if not (yes or _agrees(len(finding.good))):
             raise BandstandError("Nothing was changed.")
-        repair.repair(engine, finding, kept, Settings(data=where).beat)
+        repairs.repair(engine, finding, kept, Settings(data=where).beat)
     typer.echo(f"Cut. The lines that were cut off are in {kept}")
 
 
