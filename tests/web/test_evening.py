@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from bandstand.server import network
-from support.browser import PHONE, violations, visitor
-from support.server_harness import Running, running
+from support.browser import DESK, PHONE, violations, visitor
+from support.server_harness import Guest, Running, Seat, running
 
 SECOND = "127.0.0.2"  # stands for this machine's address on a network
 OPEN = {"kind": "open"}
@@ -142,3 +142,92 @@ def test_a_seat_that_was_given_up_is_marked(browser: Browser, house: Running) ->
         person.visit(f"/table/{table}")
         bo.post(f"/api/tables/{table}/resign")
         expect(person.page.locator(".attendance")).to_contain_text("Bo: resigned")
+
+
+def two_playing(house: Running) -> tuple[Guest, Seat, str]:
+    """Ada, and Bo at his seat of the same table."""
+    ada, bo = house.guest("Ada"), house.guest("Bo")
+    table = ada.lay("a-chord", [OPEN, OPEN])
+    bo.post(f"/api/tables/{table}/join")
+    ada.post(f"/api/tables/{table}/start")
+    return ada, bo.sit(table), table
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_talk_is_seen_and_what_was_not_read_is_counted(
+    browser: Browser, house: Running, size: dict[str, int]
+) -> None:
+    ada, bo, table = two_playing(house)
+    bo.ask("say", text="Before Ada came")
+    with visitor(browser, house, size) as person:
+        person.be(ada)
+        person.visit(f"/table/{table}")
+        page = person.page
+        page.wait_for_selector(".hand")
+        bubble = page.locator(".bubble")
+        expect(bubble).to_have_count(0)
+        assert bo.ask("say", text="Good evening")["type"] == "done"
+        expect(bubble).to_contain_text("Good evening")
+        assert violations(page) == []
+        if size is DESK:
+            speaker = page.locator(".table [data-place='seat:1']").bounding_box()
+            place = bubble.bounding_box()
+            assert speaker is not None
+            assert place is not None
+            assert abs(place["y"] - speaker["y"]) < speaker["height"] + place["height"] + 12
+        bo.ask("emote", emote="bravo")
+        expect(bubble).to_contain_text("Bravo")
+        expect(bubble).to_have_count(1)
+        chat = page.get_by_role("button", name="Chat")
+        expect(chat).to_have_accessible_name("Chat 2 unread")
+        chat.click()
+        expect(bubble).to_have_count(0)
+        bo.ask("say", text="You read this in the chat")
+        expect(page.get_by_text("You read this in the chat")).to_be_visible()
+        expect(bubble).to_have_count(0)
+        if size is PHONE:
+            page.keyboard.press("Escape")
+        expect(page.locator(".unread")).to_have_count(0)
+        bo.close()
+
+
+def test_a_bubble_goes_by_itself(browser: Browser, house: Running) -> None:
+    ada, bo, table = two_playing(house)
+    with visitor(browser, house) as person:
+        person.be(ada)
+        person.visit(f"/table/{table}")
+        person.page.wait_for_selector(".hand")
+        bo.ask("say", text="Good evening")
+        expect(person.page.locator(".bubble")).to_have_count(1)
+        expect(person.page.locator(".bubble")).to_have_count(0)
+        expect(person.page.locator(".unread")).to_have_text("1")
+        bo.close()
+
+
+def test_a_refused_take_back_is_said(browser: Browser, house: Running) -> None:
+    ada, bo, table = two_playing(house)
+    seat = ada.sit(table)
+    while not any(line["kind"] == "moved" and line["seat"] == 0 for line in seat.lines):
+        if seat.may_move:
+            seat.move()
+        else:
+            bo.drain()
+            if bo.may_move:
+                bo.move()
+            seat.drain()
+    with visitor(browser, house) as person:
+        person.be(ada)
+        person.visit(f"/table/{table}")
+        page = person.page
+        page.wait_for_selector(".hand")
+        assert seat.ask("take-back", seat=0)["type"] == "done"
+        expect(page.get_by_text("You asked to take a move back.")).to_be_visible()
+        bo.drain()
+        assert bo.ask("decline")["type"] == "done"
+        said = page.get_by_text("Bo says no: your move stays.")
+        expect(said).to_be_visible()
+        assert violations(page) == []
+        page.locator(".refused button").click()
+        expect(said).to_have_count(0)
+        seat.close()
+        bo.close()

@@ -165,6 +165,8 @@ export interface PageMessages {
   "decline": {};
   "wish": { name: Value };
   "wish-waiting": {};
+  "undo-refused": { name: Value };
+  "unread": { count: Value };
   "chair-wish": { bot: Value; name: Value };
   "chair-asked": { bot: Value };
   "paused": {};

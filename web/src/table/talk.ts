@@ -25,3 +25,13 @@ export function textOf(line: Told): string {
 export function spokenLine(line: Told): string {
   return labelled(line.name ?? "", textOf(line));
 }
+
+/** The number of the latest line. */
+export const lastNumber = (lines: Told[]): number => lines.at(-1)?.number ?? 0;
+
+/** What others have said after a line, as far as this person hears them. */
+export function heardSince(lines: Told[], number: number, me: string | null): Told[] {
+  return lines.filter(
+    (line) => line.number > number && isTalk(line) && isHeard(line) && line.person !== me,
+  );
+}
