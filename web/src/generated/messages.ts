@@ -126,6 +126,10 @@ export interface PageMessages {
   "together": {};
   "lost-together": {};
   "not-finished": {};
+  "podium": {};
+  "podium-points": { points: number };
+  "my-place": { name: Value; place: number; points: number };
+  "my-lead": { name: Value; points: number };
   "again": {};
   "to-replay": {};
   "confirm": {};

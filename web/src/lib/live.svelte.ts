@@ -234,21 +234,25 @@ export class LiveTable {
   /** A line as it is played: the last of its scenes ends in what the house told. */
   #beatsOf(event: EventMessage): Beat[] {
     const { line } = event;
-    const beats = (this.watcher?.scenes(event) ?? []).map((scene) => this.#beatOf(scene, line));
+    const scenes = this.watcher?.scenes(event) ?? [];
+    const beats = scenes.map((scene, index) => {
+      // Whoever acted stands in the light until it means something.
+      const lit = index === 0 && line.seat !== undefined ? [line.seat] : [];
+      return this.#beatOf(scene, line, lit);
+    });
     const end = (): void => this.#apply(event);
     const last = beats.at(-1);
     return last ? [...beats.slice(0, -1), { ...last, end }] : [{ ...NO_BEAT, end }];
   }
 
-  /** Until it means something, whoever acted stands in the light; nobody may act meanwhile. */
-  #beatOf(scene: TimedScene, line: Told): Beat {
+  /** A scene as it is played; nobody may act meanwhile. */
+  #beatOf(scene: TimedScene, line: Told, lit: number[]): Beat {
     const { watcher } = this;
-    const acting = line.seat === undefined ? [] : [line.seat];
     return {
       ...scene.times,
       show: () => {
         watcher?.before();
-        this.position = { ...this.position, view: scene.view, waiting: acting, turn: null };
+        this.position = { ...this.position, view: scene.view, waiting: lit, turn: null };
         watcher?.shown(scene);
       },
       land: () => watcher?.landed(scene, line),

@@ -77,6 +77,8 @@ export interface GameFace<V = View> {
   Hand: Component<BoardProps<V>>;
   /** The score sheet in the drawer. */
   Scores: Component<BoardProps<V>>;
+  /** A score as people count it, where the house counts in smaller units. */
+  points?(score: number): number;
   /** One line that says what is expected of the seat shown; called when it must decide. */
   expects(stage: Stage<V>): string;
   /** A move as a button or a screen reader names it: "play the red G". */

@@ -143,6 +143,30 @@ you-won = You won.
 together = Everybody won.
 lost-together = You lost this one.
 not-finished = This game wasn’t played to its end.
+podium = Who came where
+podium-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+my-place =
+    { $place ->
+        [2] You came second
+        [3] You came third
+        [4] You came fourth
+        [5] You came fifth
+       *[other] You came last
+    }{ $points ->
+        [0] , level on points with { $name }.
+        [one] , { $points } point behind { $name }.
+       *[other] , { $points } points behind { $name }.
+    }
+my-lead =
+    { $points ->
+        [0] Level on points with { $name }: the tie-break decided.
+        [one] By { $points } point, ahead of { $name }.
+       *[other] By { $points } points, ahead of { $name }.
+    }
 again = Play again
 to-replay = Watch the replay
 confirm = Confirm

@@ -143,6 +143,30 @@ you-won = Vous avez gagné.
 together = Tout le monde a gagné.
 lost-together = Partie perdue.
 not-finished = Cette partie n’a pas été jouée jusqu’au bout.
+podium = Le classement
+podium-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+my-place =
+    { $place ->
+        [2] Vous êtes deuxième
+        [3] Vous êtes troisième
+        [4] Vous êtes quatrième
+        [5] Vous êtes cinquième
+       *[other] Vous êtes à la dernière place
+    }{ $points ->
+        [0] , à égalité de points avec { $name }.
+        [one] , à { $points } point de { $name }.
+       *[other] , à { $points } points de { $name }.
+    }
+my-lead =
+    { $points ->
+        [0] À égalité de points avec { $name } : le départage a décidé.
+        [one] Avec { $points } point d’avance sur { $name }.
+       *[other] Avec { $points } points d’avance sur { $name }.
+    }
 again = Rejouer
 to-replay = Revoir
 confirm = Confirmer

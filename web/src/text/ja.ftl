@@ -139,6 +139,18 @@ you-won = あなたの勝ちです。
 together = みんなの勝ちです。
 lost-together = ゲームに負けました。
 not-finished = 途中で終わったゲームです。
+podium = 順位
+podium-points = { $points }点
+my-place =
+    { $points ->
+        [0] { $name }と同点ですが、あなたは{ $place }位です。
+       *[other] あなたは{ $place }位、{ $name }と{ $points }点差です。
+    }
+my-lead =
+    { $points ->
+        [0] { $name }と同点でしたが、タイブレークで勝ちました。
+       *[other] { $name }に{ $points }点差をつけました。
+    }
 again = もう一度
 to-replay = リプレイを見る
 confirm = 決定

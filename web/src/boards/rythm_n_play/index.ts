@@ -15,6 +15,7 @@ const face: GameFace<RythmNPlayView> = {
   Table,
   Hand,
   Scores,
+  points: (halves) => halves / 2,
   expects,
   nameMove,
   spot,
