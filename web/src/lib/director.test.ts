@@ -71,6 +71,13 @@ describe("the timeline", () => {
     expect(log).toContain("late shown");
   });
 
+  it("does not tell people that they are about to act", () => {
+    play("card");
+    vi.advanceTimersByTime(450);
+    play("mine", 0, false);
+    expect(log).toContain("mine shown");
+  });
+
   it("makes the beats of an act when its turn comes", () => {
     let made = false;
     play("card", 1500);

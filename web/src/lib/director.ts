@@ -61,7 +61,7 @@ export interface Beat extends Times {
 
 /** Everything that one message brings; its beats are made when it is its turn. */
 export interface Act {
-  /** Whether it waits for whoever reads a panel; what one did oneself does not. */
+  /** Whether it waits for whoever reads a panel or looks who acts; what one did oneself does not. */
   patient: boolean;
   beats(): Beat[];
 }
@@ -144,7 +144,9 @@ export class Director {
       if (!act || this.#isHeldUp(act.patient)) return false;
       this.#acts.shift();
       this.#patient = act.patient;
-      this.#steps = act.beats().flatMap((beat, index) => this.#stepsOf(beat, index === 0));
+      this.#steps = act
+        .beats()
+        .flatMap((beat, index) => this.#stepsOf(beat, index === 0 && act.patient));
       return true;
     }
     if (this.#steps[0]!.opens && this.#isHeldUp(this.#patient)) return false;
@@ -171,9 +173,9 @@ export class Director {
     return this.#acts.length > MOST_WAITING || this.atOnce();
   }
 
-  #stepsOf(beat: Beat, first: boolean): Step[] {
+  #stepsOf(beat: Beat, led: boolean): Step[] {
     // Whoever acts next has been lit since the last act was over.
-    const leadIn = (): number => (first ? beat.leadIn - (Date.now() - this.#restedAt) : 0);
+    const leadIn = (): number => (led ? beat.leadIn - (Date.now() - this.#restedAt) : 0);
     return [
       { do: () => {}, wait: leadIn, opens: true },
       { do: () => beat.show(), wait: () => beat.travel, opens: false },
