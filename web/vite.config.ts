@@ -6,12 +6,12 @@ import { defineConfig } from "vitest/config";
 const PAGES = "../src/bandstand/web/pages";
 // A game's folder has the sentences of its board, beside those of its log.
 const GAMES = fileURLToPath(new URL("../src/bandstand/games", import.meta.url));
-const HOUSE = process.env.BANDSTAND_HOUSE ?? "http://127.0.0.1:8450";
+const SERVER = process.env.BANDSTAND_SERVER ?? "http://127.0.0.1:8450";
 
 export default defineConfig({
   plugins: [svelte()],
   build: { outDir: process.env.BANDSTAND_PAGES ?? PAGES, emptyOutDir: true, target: "es2022" },
   resolve: { alias: { "@games": GAMES } },
-  server: { fs: { allow: [".", GAMES] }, proxy: { "/api": { target: HOUSE, ws: true } } },
+  server: { fs: { allow: [".", GAMES] }, proxy: { "/api": { target: SERVER, ws: true } } },
   test: { include: ["src/**/*.test.ts"] },
 });

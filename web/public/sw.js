@@ -1,4 +1,4 @@
-// The pages at hand when the network is not: hashed files from the cache, the rest from the house.
+// The pages at hand when the network is not: hashed files from the cache, the rest from the server.
 const CACHE = "bandstand";
 
 self.addEventListener("install", (event) => {

@@ -1,4 +1,4 @@
-/** The colours of the house, each with its shape and letter; the same in all five games. */
+/** The palette: colours, each with its shape and letter; the same in all five games. */
 
 export type Colour = "blue" | "green" | "red" | "yellow" | "purple" | "grey" | "white";
 

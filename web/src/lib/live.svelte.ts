@@ -1,4 +1,4 @@
-/** A table as this browser sees it: what the house told, in order, at a pace people can follow. */
+/** A table as this browser sees it: what the server told, in order, at a pace people can follow. */
 
 import { SvelteMap } from "svelte/reactivity";
 import { AttendanceList } from "./attendance.svelte";
@@ -68,11 +68,11 @@ export class LiveTable {
   lines = $state.raw<Told[]>([]);
   emotes = $state.raw<string[]>([]);
   readonly attendance = new AttendanceList();
-  /** How many times the house has told everything anew: what was said before may be out of date. */
+  /** How many times the server has told everything again: what was said before may be stale. */
   welcomes = $state(0);
-  /** The last line of the house bot's moves for a seat that its owner has read. */
+  /** The last line of the substitute bot's moves for a seat that its owner has read. */
   readonly read = new SvelteMap<number, number>();
-  /** By how many seconds this machine's clock is ahead of the house's. */
+  /** By how many seconds this machine's clock is ahead of the server's. */
   ahead = $state(0);
   /** The sentence that ended the visit, or the last refusal. */
   refusal = $state.raw<{ code: string; sentence: string } | null>(null);
@@ -89,7 +89,7 @@ export class LiveTable {
   #broken = false;
   /** What was heard and is not played to its end yet. */
   #coming: EventMessage[] = [];
-  /** What seats shown before were told: the house tells each of them nothing twice. */
+  /** What seats shown before were told: the server tells each of them nothing twice. */
   #told = new Map<number | null, Told[]>();
 
   constructor(readonly id: string) {
@@ -98,7 +98,7 @@ export class LiveTable {
       changed: (connection) => this.#changed(connection),
       hello: () => ({
         type: "hello",
-        // Round one screen nobody's view is shown at first: the house tells all of it anew.
+        // Round one screen nobody's view is shown at first: the server tells all of it anew.
         number: this.you.seats.length > 1 ? 0 : this.#number,
         reasons: true,
         language: settings.language,
@@ -107,7 +107,7 @@ export class LiveTable {
     });
   }
 
-  /** Whether the house owes an answer. */
+  /** Whether the server owes an answer. */
   get asking(): boolean {
     return this.#replies.size > 0;
   }
@@ -125,7 +125,7 @@ export class LiveTable {
     this.#socket.again();
   }
 
-  /** Say something to the house; the answer says whether it was done. */
+  /** Say something to the server; the answer says whether it was done. */
   ask(message: AnyAsked): Promise<Reply> {
     const id = ++this.#requests;
     return new Promise((resolve) => {
@@ -231,7 +231,7 @@ export class LiveTable {
     });
   }
 
-  /** A line as it is played: the last of its scenes ends in what the house told. */
+  /** A line as it is played: the last of its scenes ends in what the server told. */
   #beatsOf(event: EventMessage): Beat[] {
     const { line } = event;
     const scenes = this.watcher?.scenes(event) ?? [];

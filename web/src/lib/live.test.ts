@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 vi.stubGlobal("navigator", { language: "en" });
-vi.stubGlobal("location", { href: "http://house/table/t" });
+vi.stubGlobal("location", { href: "http://server/table/t" });
 vi.stubGlobal("addEventListener", () => {});
 vi.stubGlobal("removeEventListener", () => {});
 vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: false }));

@@ -1,4 +1,4 @@
-/** What travels between the page and the house; most of it is written by `make types`. */
+/** What travels between the page and the server; most of it is written by `make types`. */
 
 import type { Done, Event, Explained, Refused } from "../generated/protocol";
 

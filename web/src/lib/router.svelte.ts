@@ -19,7 +19,7 @@ export function go(path: string): void {
 /** A sheet lies over the page, and Back closes it; to be called back once it is gone. */
 export const cover = (close: () => void) => trail.cover(close);
 
-/** Links inside the house change the page; everything else is the browser's business. */
+/** Links within Bandstand change the page; everything else is the browser's business. */
 function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest("a");
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;

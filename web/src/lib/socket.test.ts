@@ -51,7 +51,7 @@ function latest(): FakeSocket {
   return FakeSocket.all.at(-1)!;
 }
 
-/** Let time pass; the house answers each ping after so many milliseconds, if at all. */
+/** Let time pass; the server answers each ping after so many milliseconds, if at all. */
 function pass(seconds: number, answersAfter: number | null): void {
   const socket = latest();
   let answered = socket.pings - (socket.pings > 0 ? 1 : 0);
@@ -66,7 +66,7 @@ function pass(seconds: number, answersAfter: number | null): void {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", FakeSocket);
-  vi.stubGlobal("location", { href: "http://house/table/t" });
+  vi.stubGlobal("location", { href: "http://server/table/t" });
   const outside = new EventTarget();
   vi.stubGlobal("addEventListener", outside.addEventListener.bind(outside));
   vi.stubGlobal("removeEventListener", outside.removeEventListener.bind(outside));
@@ -104,7 +104,7 @@ test("whatever is heard after the ping is a sign of life", () => {
   expect(FakeSocket.all).toHaveLength(1);
 });
 
-test("a house that has fallen silent is called again, once", () => {
+test("a server that has fallen silent is called again, once", () => {
   latest().connect();
   pass(21, 30);
   vi.advanceTimersByTime(18_000); // the next ping is asked at 40 s
@@ -155,7 +155,7 @@ test("back in sight and back on the network at once is one call", () => {
   expect(FakeSocket.all).toHaveLength(2);
 });
 
-test("the house is told when the page goes from the front and comes back", () => {
+test("the server is told when the page goes from the front and comes back", () => {
   latest().connect();
   page.hidden = true;
   page.dispatchEvent(new Event("visibilitychange"));

@@ -12,7 +12,7 @@ interface Listener {
 }
 
 const PING_MS = 20_000;
-/** How long the house may take to answer a ping. */
+/** How long the server may take to answer a ping. */
 const PATIENCE_MS = 8_000;
 /** How long opening a connection may take; without a network nothing else would end it. */
 const CONNECT_MS = 10_000;
@@ -20,9 +20,9 @@ const CONNECT_MS = 10_000;
 const STALE_ATTEMPT_MS = 2_000;
 const FIRST_RETRY_MS = 400;
 const LAST_RETRY_MS = 8_000;
-/** The house hangs up with these when coming back would not help. */
+/** The server hangs up with these when coming back would not help. */
 const FINAL_CODES = new Set([4401, 4403, 4404]);
-/** The house hangs up with this when too many sockets were opened. */
+/** The server hangs up with this when too many sockets were opened. */
 const TOO_MANY = 4429;
 /** The code of a connection that ended without a word. */
 const SILENCE = 1006;
@@ -144,7 +144,7 @@ export class TableSocket {
     else this.#ping();
   };
 
-  /** The page comes to the front or goes from it: the house tells a person from an open page. */
+  /** The page comes to the front or goes from it: the server tells a person from an open page. */
   #turn = (): void => {
     this.send({ type: "visibility", visible: !document.hidden });
     this.#hurry();

@@ -6,9 +6,9 @@ import type { Voice } from "./sound";
 
 /** Why a seat's owner does not play just now. */
 export interface Away {
-  /** Cut off, or the house bot plays for them already. */
+  /** Cut off, or the substitute bot plays for them already. */
   kind: "lost" | "bot";
-  /** When the house bot takes over, in seconds by this machine's clock; null: not by that. */
+  /** When the substitute bot takes over, in seconds by this machine's clock; null: not by that. */
   until: number | null;
 }
 
@@ -77,7 +77,7 @@ export interface GameFace<V = View> {
   Hand: Component<BoardProps<V>>;
   /** The score sheet in the drawer. */
   Scores: Component<BoardProps<V>>;
-  /** A score as people count it, where the house counts in smaller units. */
+  /** A score as people count it, where the server counts in smaller units. */
   points?(score: number): number;
   /** One line that says what is expected of the seat shown; called when it must decide. */
   expects(stage: Stage<V>): string;

@@ -1,4 +1,4 @@
-/** A game that was played: its moments, and what the house thinks of them. */
+/** A game that was played: its moments, and what the server thinks of them. */
 
 import { get, post } from "../lib/http";
 import { called, whoAmI } from "../lib/people.svelte";
@@ -38,7 +38,7 @@ export async function fetchGame(
   return { game: page.game, seat, names: page.names.map(called), moments };
 }
 
-/** Whether the house would let us delete a game: a record we brought, or one against bots alone. */
+/** Whether we may delete a game: a record we brought, or one against bots alone. */
 export async function isMine(source: Source, id: string): Promise<boolean> {
   if (!(await whoAmI())) return false;
   if (source === "records") return (await get<Kept[]>("/api/records")).some((one) => one.id === id);

@@ -1,4 +1,4 @@
-/** Asking the house what would be good. */
+/** Asking the server what would be good. */
 
 import { post } from "../lib/http";
 import type { Chosen, Hint } from "../lib/protocol";

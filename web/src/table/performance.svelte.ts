@@ -14,7 +14,7 @@ import { isHeard, isTalk, spokenLine } from "./talk";
 const UNDOES = new Set(["took-back", "agreed"]);
 
 /** What the performance needs of the page it is given on. */
-interface House {
+interface Page {
   board(): HTMLElement | undefined;
   stage(): Stage | null;
   /** Whether the chat is open, so that nobody need read it out. */
@@ -41,7 +41,7 @@ export class Performance implements Watcher {
   constructor(
     private readonly live: LiveTable,
     private readonly face: GameFace,
-    private readonly house: House,
+    private readonly page: Page,
   ) {}
 
   scenes({ line, position }: EventMessage): TimedScene[] {
@@ -58,19 +58,19 @@ export class Performance implements Watcher {
   }
 
   before(): void {
-    const board = this.house.board();
+    const board = this.page.board();
     if (!board || this.#settling) return;
     this.#before = capture(board);
     this.#wasFocused = board.contains(document.activeElement);
   }
 
   shown(scene: Scene): void {
-    this.house.changing();
+    this.page.changing();
     this.#travel(scene.happened);
   }
 
   landed({ happened }: Scene, { number }: Told): void {
-    const stage = this.house.stage();
+    const stage = this.page.stage();
     if (!stage) return;
     const voices = happened.flatMap((one) => this.face.voice(one, stage));
     sound(voices);
@@ -87,10 +87,10 @@ export class Performance implements Watcher {
   after(line: Told): void {
     if (line.kind === "muted") return;
     if (isTalk(line)) {
-      if (!this.house.chatting() && isHeard(line)) this.spoken = spokenLine(line);
+      if (!this.page.chatting() && isHeard(line)) this.spoken = spokenLine(line);
       return;
     }
-    this.house.changing();
+    this.page.changing();
     this.recent = line.events ?? [];
     if (line.sentence) this.spoken = line.sentence;
     if (UNDOES.has(line.kind)) this.narrated = line.sentence ?? "";
@@ -99,7 +99,7 @@ export class Performance implements Watcher {
 
   /** Everything that is on its way is there. */
   arrive(): void {
-    const board = this.house.board();
+    const board = this.page.board();
     if (board) arrive(board);
   }
 
@@ -110,7 +110,7 @@ export class Performance implements Watcher {
 
   /** Once the page has changed, pieces travel to their places. */
   #travel(happened: Happened[]): void {
-    const stage = this.house.stage();
+    const stage = this.page.stage();
     if (!stage || this.#settling) return;
     const course = courseOf(this.face, happened, stage);
     this.#settling = true;
@@ -120,7 +120,7 @@ export class Performance implements Watcher {
   /** A keyboard whose card has gone goes on from the hand. */
   #settle(course: Course): void {
     this.#settling = false;
-    const board = this.house.board();
+    const board = this.page.board();
     if (!board) return;
     release(board, this.#before, course);
     if (this.#wasFocused && !board.contains(document.activeElement)) {

@@ -20,7 +20,7 @@ function numbers(told: Told[], seat: number, known = 0, over = false): number[] 
   return playedMeanwhile(told, seat, known, over).map((line) => line.number);
 }
 
-test("whoever is back is told what the house bot played, and only that", () => {
+test("whoever is back is told what the substitute bot played, and only that", () => {
   expect(numbers(BACK, 0)).toEqual([4, 6]);
   expect(numbers(BACK, 1)).toEqual([]);
 });

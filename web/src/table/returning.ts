@@ -1,10 +1,11 @@
-/** What the house bot played for a seat while its owner was away. */
+/** What the substitute bot played for a seat while its owner was away. */
 
 import type { Told } from "../lib/protocol";
 
 /**
- * The house bot's moves in the absences of a seat's owner since they last moved themselves; none
- * while they are away still, unless the game is over. Those up to line *known* were read before.
+ * The substitute bot's moves in the absences of a seat's owner since they last moved themselves;
+ * none while they are away still, unless the game is over. Those up to line *known* were read
+ * before.
  */
 export function playedMeanwhile(lines: Told[], seat: number, known: number, over: boolean): Told[] {
   let away = false;

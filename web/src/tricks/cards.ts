@@ -3,7 +3,7 @@
 import { LOOKS, type Colour } from "../cards/shapes";
 
 export interface TrickCard {
-  /** As the house writes it: "rA", "g12". */
+  /** As the server writes it: "rA", "g12". */
   text: string;
   colour: Colour;
   sign: string;

@@ -109,7 +109,7 @@ async def admit(
 
 @post("/{table:str}/leave", summary="Leave", status_code=200)
 async def leave(server: TheServer, caller: Caller, table: Id) -> TableInfo:
-    """Before the start the chair is open again; later the house bot plays until you are back."""
+    """Before the start the seat is open again; later a substitute bot plays until you return."""
     return await _submit(server, table, commands.Leave(caller))
 
 
@@ -136,7 +136,7 @@ async def start(server: TheServer, caller: Caller, table: Id) -> TableInfo:
 
 @post("/{table:str}/resign", summary="Give the game up", status_code=200)
 async def resign(server: TheServer, caller: Caller, table: Id, data: JSONBody[Chosen]) -> TableInfo:
-    """The house bot plays to the end."""
+    """The substitute bot plays to the end."""
     return await _submit(server, table, commands.Resign(caller, data.seat))
 
 

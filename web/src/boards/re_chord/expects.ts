@@ -106,7 +106,7 @@ function expectsReturn(stage: ReChordStage): string {
     : say("board-expect-return-more", { excess: Math.max(1, excess) });
 }
 
-/** The chords the house says are complete, while the seat shown decides. */
+/** The chords the server says are complete, while the seat shown decides. */
 function completeChords(stage: ReChordStage): string {
   if (isLive(stage)) return "";
   const cards = handOf(stage.view, stage.shown);

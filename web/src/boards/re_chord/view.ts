@@ -1,4 +1,4 @@
-/** What the house tells of a game of Re-Chord: its types, and what follows from them. */
+/** What the server tells of a game of Re-Chord: its types, and what follows from them. */
 
 import type { CardView, PickName, ReChordView } from "../../generated/re_chord";
 

@@ -1,4 +1,4 @@
-/** What the house shows of a game of Rythm 'n' Play, and what its cards are called. */
+/** What the server shows of a game of Rythm 'n' Play, and what its cards are called. */
 
 import type { Stage } from "../../lib/stage";
 import {

@@ -1,4 +1,4 @@
-/** How picks look: the house's colours and shapes, a star for wyldes, dark for the face-down. */
+/** How picks look: the common colours and shapes, a star for wyldes, dark for the face-down. */
 
 import { LOOKS } from "../../../cards/shapes";
 import type { TypeName } from "../view";
