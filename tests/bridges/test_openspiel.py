@@ -182,7 +182,7 @@ def test_openspiels_search_plays_our_games(game_id: str) -> None:
 def test_parameters_that_will_not_do_are_refused() -> None:
     with pytest.raises(BandstandError, match="is for 2, 3 or 4 players"):
         load("a-chord", players=7)
-    with pytest.raises(BandstandError, match="There must be a deal"):
+    with pytest.raises(BandstandError, match="There must be at least 1 deal"):
         load("a-chord", deals=0)
     with pytest.raises(BandstandError, match="There is no option"):
         load("a-chord", options="speed=3")

@@ -69,7 +69,7 @@ def test_a_folder_that_is_a_file_is_refused(tmp_path: Path) -> None:
     [
         ({"backend": "threads"}, "There is no backend 'threads'"),
         ({"workers": -1}, "There cannot be -1 workers"),
-        ({"address": "here:1"}, "An address is for"),
+        ({"address": "here:1"}, "Only the backends dask and ray have an address"),
     ],
 )
 def test_a_crew_that_cannot_be_is_refused(arguments: dict[str, object], sentence: str) -> None:
