@@ -192,5 +192,5 @@ def test_parameters_that_will_not_do_are_refused() -> None:
         load("a-chord", deck="9x9")
     with pytest.raises(BandstandError, match="cannot be dealt hands of 3 from 9 cards"):
         load("a-chord", deck="3x3", hand=3)
-    with pytest.raises(BandstandError, match="Take the A Chord is the game"):
+    with pytest.raises(BandstandError, match="Only the deck of Take the A Chord can be reduced"):
         load("six-forces", deck="2x4")
