@@ -1,4 +1,4 @@
-/** What a person likes, such as the order of a hand, kept in this browser. */
+/** What this browser remembers: what a person likes, and which games they have met. */
 
 export interface Kept<T extends string> {
   readonly value: T;
@@ -29,5 +29,28 @@ function read(key: string): string | null {
     return localStorage.getItem(key);
   } catch {
     return null;
+  }
+}
+
+/** Which games this browser has met, so that lessons are offered once. */
+const MET = "bandstand-met";
+
+function met(): string[] {
+  try {
+    return JSON.parse(read(MET) ?? "[]") as string[];
+  } catch {
+    return [];
+  }
+}
+
+export function hasMet(game: string): boolean {
+  return met().includes(game);
+}
+
+export function meet(game: string): void {
+  try {
+    localStorage.setItem(MET, JSON.stringify([...new Set([...met(), game])]));
+  } catch {
+    // A browser that keeps nothing is asked again.
   }
 }

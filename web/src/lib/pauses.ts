@@ -1,4 +1,4 @@
-/** Panels that are read in peace: while one is open, the timeline of the table waits. */
+/** What makes the timeline of the table wait, and what makes it go on. */
 
 import { getContext, onDestroy, setContext } from "svelte";
 
@@ -6,6 +6,8 @@ import { getContext, onDestroy, setContext } from "svelte";
 type Pause = () => () => void;
 
 const KEY = Symbol("pause");
+
+// Panels that are read in peace: while one is open, the timeline waits.
 
 /** For the table: everything on it may make this timeline wait. */
 export function allowPauses(pause: Pause): void {
@@ -20,4 +22,29 @@ export function pauseHere(): Pause {
 /** For a panel that is read as long as it is there. */
 export function pauseWhileHere(): void {
   onDestroy(pauseHere()());
+}
+
+// Taps and keys that only mean "go on".
+
+/** The click that follows this press of a pointer does nothing else. */
+export function swallowClick(): void {
+  const swallow = (event: MouseEvent): void => {
+    forget();
+    // A click without a count comes from a key: that is another press.
+    if (event.detail === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  // A press that became a drag has no click; the next press is a new one.
+  const forget = (): void => {
+    removeEventListener("click", swallow, { capture: true });
+    removeEventListener("pointerdown", forget, { capture: true });
+  };
+  addEventListener("click", swallow, { capture: true });
+  addEventListener("pointerdown", forget, { capture: true });
+}
+
+/** Whether a key would press what it is on. */
+export function pressesSomething({ key }: KeyboardEvent): boolean {
+  return key === "Enter" || key === " ";
 }

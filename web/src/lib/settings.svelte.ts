@@ -1,4 +1,6 @@
-/** What a person prefers, kept in this browser. */
+/** What a person prefers, kept in this browser, and the room that the page has. */
+
+import { MediaQuery } from "svelte/reactivity";
 
 export type Language = "en" | "fr" | "ja";
 export type Theme = "dark" | "light";
@@ -78,3 +80,6 @@ const PACES: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.5, instant:
 export function lasting(milliseconds: number): number {
   return milliseconds * PACES[settings.speed];
 }
+
+/** Whether there is room for a panel beside the table. */
+export const wide = new MediaQuery("min-width: 900px");
