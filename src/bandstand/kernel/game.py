@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from bandstand.kernel.dice import Dice, seeded
 from bandstand.kernel.errors import BandstandError, PositionError
 from bandstand.kernel.event import Fact
+from bandstand.kernel.learning import Learning, learning_beside
 from bandstand.kernel.options import RULES, Option, Options, settle
 from bandstand.kernel.planes import Plane
 from bandstand.kernel.position import PositionReader
@@ -100,6 +102,13 @@ class Game(Generic[S]):
     advice: Mapping[str, Advice[S]] = field(default_factory=dict)
     # The planes of a seat's observation at a table: see ``kernel.planes``.
     planes: Callable[[int, Options], tuple[Plane, ...]] | None = None
+    # What the game teaches, read when somebody learns; None: nothing.
+    learning_data: Callable[[], Learning | None] = lambda: None
+
+    @cached_property
+    def learning(self) -> Learning | None:
+        """The first game and the exercises, if there are any."""
+        return self.learning_data()
 
     @property
     def guide(self) -> str:
@@ -207,6 +216,7 @@ def assemble(package: str) -> Game[Any]:
         guides=text.GUIDES,
         fact_args=text.FACT_ARGS,
         outcomes=text.OUTCOMES,
+        learning_data=lambda: learning_beside(str(meta.__file__)),
     )
 
 
