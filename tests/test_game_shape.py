@@ -23,6 +23,7 @@ JOBS = {
     "knowledge",
     "view",
     "observation",
+    "learning",
 }
 FOLDERS = {"bot", "text"}
 BOT_FILES = {"__init__.py", "heuristic.py", "weights.py"}

@@ -37,7 +37,7 @@ from bandstand.server import history, reviews
 from bandstand.server.http import errors, games, tables, whereabouts
 from bandstand.server.http import people as people_api
 from bandstand.server.store import devices, lobby
-from bandstand.tables import branching, chairs, commands, entries, messages, names
+from bandstand.tables import branching, chairs, commands, entries, learning, messages, names
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "generated"
 HEADER = "/** Written by `make types` from {source}. Change that, not this. */\n"
@@ -67,6 +67,8 @@ ANSWERS: tuple[Any, ...] = (
     history.Kept,
     reviews.Reviewed,
     errors.Problem,
+    learning.LessonInfo,
+    learning.LessonAnswer,
 )
 # What the server reads; a field with a default may be left out.
 REQUESTS: tuple[Any, ...] = (
@@ -74,13 +76,14 @@ REQUESTS: tuple[Any, ...] = (
     commands.Plan,
     branching.Fork,
     tables.Chosen,
+    learning.Tried,
     people_api.Named,
     people_api.Changes,
     people_api.Where,
     people_api.Token,
 )
 UNIONS = {"AnyAnswer": messages.AnyAnswer, "AnyAsked": messages.AnyAsked}
-TABLE_MODULES = (entries, chairs, messages)
+TABLE_MODULES = (entries, chairs, messages, learning)
 TABLE_CONSTANTS = {"GONE": names.GONE}
 
 Aliases = Mapping[str, list[object]]  # the words of a literal type, by its name

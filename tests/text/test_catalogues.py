@@ -85,6 +85,7 @@ def test_no_message_is_unused(game: str) -> None:
     bundle = sentences(played).bundle
     asked = set(re.findall(r'"([a-z][a-z0-9-]*)"', source_of(game))) | ALWAYS_USED
     asked |= {f"outcome-{outcome.name}" for outcome in played.outcomes}
+    asked |= set() if played.learning is None else played.learning.messages()
     variables = {name for message in bundle.names() for name in bundle.variables(message)}
     asked |= {f"fact-{name}" for name in variables} | referred(bundle)
     assert {name.partition(".")[0] for name in bundle.names()} - asked == set()

@@ -51,6 +51,7 @@ class Exercise:
     position: str
     seat: int
     goal: tuple[Pattern, ...]
+    solution: tuple[str, ...]  # one of them, shown to whoever asks
     # Moves that the decision takes at most: a card and its cell are two.
     moves: int = 1
     # Whether bots play on for everybody, the learner too, until the goal is decided.
@@ -132,6 +133,7 @@ def _step(text: str) -> Step:
 
 def _exercise(data: dict[str, Any]) -> Exercise:
     goal = tuple(map(_pattern, data.pop("goal")))
+    data["solution"] = tuple(data["solution"])
     return Exercise(goal=goal, **{**data, "seat": data["seat"] - 1})
 
 

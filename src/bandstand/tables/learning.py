@@ -13,6 +13,7 @@ import msgspec
 
 from bandstand.bots import match as bots
 from bandstand.kernel.dice import seeded
+from bandstand.kernel.errors import IllegalMove
 from bandstand.kernel.record import Record
 from bandstand.kernel.referee import Match
 from bandstand.tables import commands, entries, messages, projection, visibility
@@ -21,7 +22,7 @@ from bandstand.tables.decide import decide
 from bandstand.tables.evolve import evolve
 from bandstand.tables.refusals import not_found, not_now
 from bandstand.tables.state import TableState
-from bandstand.text import sentences
+from bandstand.text import explain, sentences
 
 if TYPE_CHECKING:
     from bandstand.kernel.event import Event
@@ -33,7 +34,7 @@ MOST_MOVES = 64  # that a learner makes in one lesson
 _MOST_REPLIES = 60  # of bots, to a learner's decision
 _LEARNER = commands.Person("learner", "")
 
-Outcome = Literal["open", "solved", "missed"]
+LessonOutcome = Literal["open", "solved", "missed"]
 
 
 class LessonInfo(msgspec.Struct):
@@ -53,12 +54,12 @@ class LessonAnswer(msgspec.Struct):
     """The table before the last move, what that move made happen, and where the lesson stands.
 
     *Says* is the sentence of the lesson at this point. *Expected* is the move that the first game
-    waits for.
+    waits for, or the next of an exercise's solution as long as the learner is on the way to it.
     """
 
     welcome: messages.Welcome
     events: list[messages.Event]
-    outcome: Outcome
+    outcome: LessonOutcome
     says: str
     expected: int | None = None
 
@@ -71,16 +72,26 @@ def lessons(game: Game[Any], language: str) -> list[LessonInfo]:
 
 
 def answer(game: Game[Any], lesson: str, tried: Tried, language: str) -> LessonAnswer:
-    """What a lesson answers to a learner's moves; a Refusal or IllegalMove says why not."""
-    if game.learning is None:
-        raise not_found("lesson")
+    """What a lesson answers to a learner's moves; a Refusal says why it cannot take them."""
     if len(tried.moves) > MOST_MOVES:
         raise not_now("too-many", f"A lesson has at most {MOST_MOVES} moves.")
+    table = _open(game, lesson, language)
+    try:
+        return table.answer(tried)
+    except IllegalMove as error:
+        sentence = explain(table.state.playing, error.reason, table.seat, language)
+        raise not_now(error.reason.code, sentence) from None
+
+
+def _open(game: Game[Any], lesson: str, language: str) -> _FirstGame | _Exercise:
+    """The table of a lesson before the learner's first move."""
+    if game.learning is None:
+        raise not_found("lesson")
     if lesson == FIRST_GAME:
-        return _FirstGame(game, game.learning.first_game, language).answer(tried)
+        return _FirstGame(game, game.learning.first_game, language)
     for exercise in game.learning.exercises:
         if exercise.id == lesson:
-            return _Exercise(game, exercise, language).answer(tried)
+            return _Exercise(game, exercise, language)
     raise not_found("lesson")
 
 
@@ -244,9 +255,18 @@ class _Exercise(_Lesson):
                 events += self._play_out()
             outcome = self._outcome(last)
         says = self.say(task if outcome == "open" else f"{task}-why")
-        return LessonAnswer(welcome, events, outcome, says)
+        return LessonAnswer(welcome, events, outcome, says, self._expected())
 
-    def _outcome(self, last: bool) -> Outcome:
+    def _expected(self) -> int | None:
+        """The move of the solution that comes next."""
+        made = [text.partition(" ") for text in self.state.playing.record.moves]
+        own = tuple(move for seat, _, move in made if int(seat) - 1 == self.seat)
+        solution = self.exercise.solution
+        if own != solution[: len(own)] or len(own) == len(solution):
+            return None
+        return read_move(self.state, solution[len(own)])
+
+    def _outcome(self, last: bool) -> LessonOutcome:
         if self.exercise.is_missed(self.game, self.made):
             return "missed"
         if self.made and self.exercise.is_reached(self.game, self.made):

@@ -8,6 +8,8 @@ export type Spectators = "open" | "delayed" | "closed";
 
 export type Status = "gathering" | "playing" | "finished" | "closed";
 
+export type LessonOutcome = "open" | "solved" | "missed";
+
 /** How long a decision may take: so many seconds each, and a bank to draw on beyond them.
  *
  * No seconds: no clock at all.
@@ -425,6 +427,25 @@ export interface Problem {
   code: string;
 }
 
+/** A lesson in the list of a title: its id, and what is to be done in it. */
+export interface LessonInfo {
+  id: string;
+  task: string;
+}
+
+/** The table before the last move, what that move made happen, and where the lesson stands.
+ *
+ * *Says* is the sentence of the lesson at this point. *Expected* is the move that the first game
+ * waits for, or the next of an exercise's solution as long as the learner is on the way to it.
+ */
+export interface LessonAnswer {
+  welcome: Welcome;
+  events: Event[];
+  outcome: LessonOutcome;
+  says: string;
+  expected: number | null;
+}
+
 /** The first message: the last number seen (0: none), and whether to send all reasons.
  *
  * Sentences are in the language asked for, if the server speaks it: en, fr or ja. A page that is
@@ -574,6 +595,11 @@ export interface Fork {
 /** A seat, or whichever there is. */
 export interface Chosen {
   seat?: number | null;
+}
+
+/** The moves of the learner so far, by number or in notation; the last is the new one. */
+export interface Tried {
+  moves?: (number | string)[];
 }
 
 /** A name to be called by. */

@@ -100,6 +100,30 @@ outcome-trick = the next trick goes to you
 outcome-spotlight = you take the spotlight
 outcome-improvise = you improvise
 
+## Lessons: the first game and the exercises
+
+first-goal = Three stages, your whole hand on each. Won tricks pay, but only up to three: after that each costs you. The key, A, is the strongest chord, then B, C and so on. Lead the green B.
+first-change = Somebody repeated D, so D is the key now. You can do that too: a purple G lies here, and your red G repeats it. The key becomes G, and you lead.
+first-key = You lead, and G is the key: after it comes A. Lead the green A; only a G can beat it.
+first-colour = Yellow is led and you have none, so you may play anything. Let the blue D go.
+first-improvised = Improvisation: the last card repeated the first. That round lies face down, B is the key, and the same trick goes on. Follow with the red B, the key itself: it wins both rounds, 15 points extra and the spotlight.
+first-enough = You have more tokens than pay: win nothing now. The key is F, and the purple A loses to any F or G. Keep the G for later.
+first-improvise = A G led this round and you play last. Repeat it with the blue G: you improvise, nobody wins yet, and you lead on.
+first-last = The last round of the stage: no key change and no improvisation any more. Your green E is far from the key G; let somebody else win.
+first-end = That was a whole stage, and every rule came up. Two more stages follow; the highest total wins.
+exercise-win = The key is C. Win this trick.
+exercise-win-why = From the key C the order is C D E F G A B. The D on the table is beaten by the C alone.
+exercise-duck = You have three tokens, the best number. Do not win this trick.
+exercise-duck-why = From the key F the order is F G A B C D E. F and G beat the A on the table; the E loses to everything.
+exercise-key = Make E the key.
+exercise-key-why = A chord that is played twice in a round becomes the key. An E lies here, so any E repeats it, even in another colour.
+exercise-spotlight = Take the spotlight.
+exercise-spotlight-why = The spotlight goes to whoever wins with the key's own chord. The E would win too, but only the D is the key.
+exercise-improvise = You play last. Improvise.
+exercise-improvise-why = The last card improvises when it has the chord of the first. The first is C, so play your C; repeating the E would only change the key.
+exercise-lead = Lead the next trick without winning this one.
+exercise-lead-why = Whoever repeats a chord last leads, and need not win. Your B repeats the B, while the G on the table still wins.
+
 ## The board
 
 # Things

@@ -106,6 +106,30 @@ outcome-trick = vous remportez ce pli
 outcome-spotlight = vous prenez le jeton Projecteur
 outcome-improvise = vous improvisez
 
+## Lessons: the first game and the exercises
+
+first-goal = Trois scènes, et toute votre main sur chacune. Les plis gagnés rapportent, mais jusqu’à trois seulement : chacun de plus vous coûte. La tonalité, A, est l’accord le plus fort, puis B, C et ainsi de suite. Entamez du B vert.
+first-change = Quelqu’un a répété D : c’est la tonalité. Vous le pouvez aussi : un G violet est posé, et votre G rouge le répète. La tonalité devient G, et vous entamez.
+first-key = Vous entamez, et la tonalité est G : ensuite vient A. Entamez du A vert ; seul un G peut le battre.
+first-colour = On demande du jaune et vous n’en avez pas : jouez ce que vous voulez. Défaussez le D bleu.
+first-improvised = Improvisation : la dernière carte a répété la première. Le tour reste face cachée, B est la tonalité, et le même pli continue. Fournissez le B rouge, la tonalité même : il gagne les deux tours, 15 points de plus et le projecteur.
+first-enough = Vous avez plus de jetons qu’il n’en faut : ne gagnez plus rien. La tonalité est F, et le A violet perd contre tout F ou G. Gardez le G pour plus tard.
+first-improvise = Un G a entamé ce tour et vous jouez en dernier. Répétez-le avec le G bleu : vous improvisez, personne ne gagne encore, et vous entamez la suite.
+first-last = Dernier tour de la scène : plus de changement de tonalité ni d’improvisation. Votre E vert est loin de la tonalité G ; laissez gagner quelqu’un d’autre.
+first-end = C’était une scène entière, et toutes les règles sont apparues. Deux autres suivent ; le total le plus élevé gagne.
+exercise-win = La tonalité est C. Gagnez ce pli.
+exercise-win-why = À partir de C, l’ordre est C D E F G A B. Seul le C bat le D posé.
+exercise-duck = Vous avez trois jetons, le meilleur nombre. Ne gagnez pas ce pli.
+exercise-duck-why = À partir de F, l’ordre est F G A B C D E. F et G battent le A posé ; le E perd contre tout.
+exercise-key = Faites de E la tonalité.
+exercise-key-why = Un accord joué deux fois dans un tour devient la tonalité. Un E est posé : tout E le répète, même d’une autre couleur.
+exercise-spotlight = Prenez le projecteur.
+exercise-spotlight-why = Le projecteur va à qui gagne avec l’accord de la tonalité. Le E gagnerait aussi, mais seul le D est la tonalité.
+exercise-improvise = Vous jouez en dernier. Improvisez.
+exercise-improvise-why = La dernière carte improvise si elle a l’accord de la première. La première est un C : jouez le vôtre ; répéter le E ne ferait que changer la tonalité.
+exercise-lead = Entamez le prochain pli sans gagner celui-ci.
+exercise-lead-why = La dernière personne qui répète un accord entame, sans devoir gagner. Votre B répète le B, et le G posé gagne toujours.
+
 ## The board
 
 # Things

@@ -241,6 +241,28 @@ outcome-thrown-at = cards are thrown at you
 outcome-empty-hand = you empty your hand
 outcome-piles = every pile gets its ten notes
 
+## Lessons: the first game and the exercises
+
+first-choose = Get rid of your cards: each note left in your hand counts against you. You place one card a turn. Choose the yellow 14.
+first-cell = It must touch the map, be in line with a yellow card and not lie side by side with one. Put it below, in the column of the yellow 15.
+first-throw = Your Pair differed by one note, so a card with one note was thrown at you. Now it is your turn to throw: this Pair differs by two notes, as many as your blue 3 has.
+first-done = The yellow 12 lies in the range 11 to 14, so it could go too. Keep it this time and say that you are done.
+first-next = Your turn again. The red 5 has as many notes as the red 10 on the map: choose it.
+first-safe = In one row with the red 10 the difference is 0, so no card goes by its notes; only red 6 to 9 could be thrown. Put it there.
+first-end = Nobody could throw. So it goes on until somebody has no card left, by placing or by throwing. Fewest notes after the last round wins.
+exercise-safe = Place a card for which nothing can be thrown.
+exercise-safe-why = 15 and 16 are neighbours with one note each: no number lies between them, and the difference is 0.
+exercise-two-pairs = Make two Pairs at once with the yellow 13.
+exercise-two-pairs-why = The card pairs with every card of its colour in line: here one in its row, one on its diagonal.
+exercise-throw = Throw every card that you may.
+exercise-throw-why = Yellow 10 and 15 have the range 11 to 14, and their notes differ by 2: the yellow 12 and the blue 3 match.
+exercise-notes = You have no yellow card. Throw one all the same.
+exercise-notes-why = The notes of the Pair differ by 2, and the red 4 has two notes: by notes any colour may go.
+exercise-dear = Place the card that would cost you most.
+exercise-dear-why = 8 and 9 have four notes, 1 and 16 only one. What is in the middle is dear to keep.
+exercise-finish = End the round now.
+exercise-finish-why = A throw ends the round as well as a placement. Both of your cards match: throw both.
+
 ## The board
 
 # Things

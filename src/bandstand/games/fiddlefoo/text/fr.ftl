@@ -279,6 +279,28 @@ outcome-thrown-at = on vous lance des cartes
 outcome-empty-hand = vous videz votre main
 outcome-piles = chaque pile a ses dix notes
 
+## Lessons: the first game and the exercises
+
+first-choose = Débarrassez-vous de vos cartes : chaque note qui reste en main compte contre vous. Vous posez une carte par tour. Choisissez le 14 jaune.
+first-cell = Elle doit toucher le plan, être alignée avec une carte jaune sans être côte à côte. Posez-la en bas, dans la colonne du 15 jaune.
+first-throw = Votre Paire différait d’une note : on vous a lancé une carte à une note. À vous de lancer : cette Paire diffère de deux notes, autant qu’en a votre 3 bleu.
+first-done = Le 12 jaune est dans l’intervalle 11 à 14 : il pourrait partir aussi. Gardez-le cette fois et terminez.
+first-next = Encore à vous. Le 5 rouge a autant de notes que le 10 rouge du plan : choisissez-le.
+first-safe = Sur la ligne du 10 rouge, la différence est 0 : aucune carte ne part par ses notes ; seuls les rouges 6 à 9 peuvent être lancés. Posez-la là.
+first-end = Personne n’a pu lancer. On continue jusqu’à ce que quelqu’un n’ait plus de carte, en posant ou en lançant. La plus petite somme de notes gagne.
+exercise-safe = Posez une carte pour laquelle on ne peut rien lancer.
+exercise-safe-why = 15 et 16 sont voisins, avec une note chacun : aucun nombre entre eux, et la différence est 0.
+exercise-two-pairs = Faites deux Paires à la fois avec le 13 jaune.
+exercise-two-pairs-why = La carte fait une Paire avec chaque carte de sa couleur alignée : ici sur sa ligne et sa diagonale.
+exercise-throw = Lancez toutes les cartes possibles.
+exercise-throw-why = Les jaunes 10 et 15 ont l’intervalle 11 à 14, et leurs notes diffèrent de 2 : le 12 jaune et le 3 bleu conviennent.
+exercise-notes = Vous n’avez pas de jaune. Lancez pourtant une carte.
+exercise-notes-why = Les notes de la Paire diffèrent de 2, et le 4 rouge a deux notes : par les notes, toute couleur convient.
+exercise-dear = Posez la carte qui vous coûterait le plus.
+exercise-dear-why = 8 et 9 ont quatre notes, 1 et 16 une seule. Le milieu coûte cher à garder.
+exercise-finish = Terminez la manche maintenant.
+exercise-finish-why = Un lancer finit la manche autant qu’une pose. Vos deux cartes conviennent : lancez-les.
+
 ## The board
 
 # Things

@@ -244,6 +244,34 @@ no-such-move = There is no such move.
 outcome-chord = the next chord is yours
 outcome-song = you play your song
 
+## Lessons: the first game and the exercises
+
+first-take = The most fame wins. You earn it by chords that your picks make appear, by your song, and by your secret genre. Each turn you take a pick from the supply or the bag, or two cards. Take the purple pick.
+first-place = Any empty space will do. Put it on string 2, fret 5.
+first-go-on = A pick from the supply has an ability, but purple needs a face-down pick, and there is none. Go on.
+first-bag = Now try the bag: you draw a pick that nobody else sees.
+first-face-down = It lies face down and fills the dark dots of cards. Put it on string 6, fret 2.
+first-leave = You may remove a neighbour in the same fret now. Leave the wylde where it is and go on.
+first-red = A chord was played: 3 fame. Let us disturb the next one. Take the red pick.
+first-space = Put it on string 2, fret 1.
+first-ability = Red may remove a pick. Take the face-down one on string 4 away.
+first-end-turn = That is all. End your turn.
+first-draw = The second Em of one player earned gold: a re-chord. Two wyldes lie where Em wants its dots. Draw two cards.
+first-claim = An Em, and it is complete: a wylde does for any colour. Play it.
+first-end = Your first chord. Frets score for the genres as they fill up, and after the fifth the game ends. The most fame wins.
+exercise-complete = Complete the chord Em and play it.
+exercise-complete-why = The card wants white on string 5 and blue on string 4, both in fret 2. White is there; take the blue pick.
+exercise-re-chord = Earn golden fame.
+exercise-re-chord-why = You played an Em before, so the next one earns gold. It lacks green on string 4, fret 2.
+exercise-wylde = There is no purple pick. Play Em all the same.
+exercise-wylde-why = A wylde counts as any colour, and it may replace a pick: put it over the red one.
+exercise-bag = One dot of your Em is dark. Play the chord.
+exercise-bag-why = A dark dot wants a face-down pick, and those come from the bag.
+exercise-fret = Close the first fret.
+exercise-fret-why = A fret that is full at the end of a turn scores for every genre. One space was free: string 1.
+exercise-song = Your song needs G, C and D. Play it.
+exercise-song-why = C and D lie in front of you. With the G the song is played by itself: purple on string 1, fret 3.
+
 ## The board
 
 # Things

@@ -271,6 +271,34 @@ no-such-move = Ce coup n’existe pas.
 outcome-chord = le prochain accord est à vous
 outcome-song = vous jouez votre chanson
 
+## Lessons: the first game and the exercises
+
+first-take = La plus grande renommée gagne : par les accords que vos médiators font apparaître, par votre chanson et par votre genre secret. À chaque tour, un médiator de la réserve ou du sac, ou deux cartes. Prenez le médiator violet.
+first-place = Toute case vide convient. Posez-le corde 2, frette 5.
+first-go-on = Un médiator de la réserve a un pouvoir, mais le violet demande un médiator face cachée, et il n’y en a pas. Continuez.
+first-bag = Essayez le sac : vous piochez un médiator que les autres ne voient pas.
+first-face-down = Il se pose face cachée et remplit les points sombres des cartes. Posez-le corde 6, frette 2.
+first-leave = Vous pourriez ôter un voisin de la même frette. Laissez le wylde et continuez.
+first-red = Un accord a été joué : 3 de renommée. Gênons le suivant. Prenez le médiator rouge.
+first-space = Posez-le corde 2, frette 1.
+first-ability = Le rouge peut ôter un médiator. Retirez celui qui est face cachée sur la corde 4.
+first-end-turn = C’est tout. Terminez votre tour.
+first-draw = Le second Em d’une même personne a rapporté l’or : un re-chord. Deux wyldes sont où Em veut ses points. Piochez deux cartes.
+first-claim = Un Em, et il est complet : un wylde vaut toute couleur. Jouez-le.
+first-end = Votre premier accord. Les frettes pleines rapportent aux genres, et après la cinquième la partie s’arrête. La plus grande renommée gagne.
+exercise-complete = Complétez l’accord Em et jouez-le.
+exercise-complete-why = La carte veut du blanc corde 5 et du bleu corde 4, frette 2. Le blanc y est ; prenez le bleu.
+exercise-re-chord = Gagnez l’or.
+exercise-re-chord-why = Vous avez déjà joué un Em : le suivant rapporte l’or. Il lui manque du vert corde 4, frette 2.
+exercise-wylde = Il n’y a pas de médiator violet. Jouez pourtant Em.
+exercise-wylde-why = Un wylde vaut toute couleur et peut remplacer un médiator : posez-le sur le rouge.
+exercise-bag = Un point de votre Em est sombre. Jouez l’accord.
+exercise-bag-why = Un point sombre veut un médiator face cachée, et ceux-là viennent du sac.
+exercise-fret = Remplissez la première frette.
+exercise-fret-why = Une frette pleine à la fin d’un tour rapporte à tous les genres. Une case était libre : la corde 1.
+exercise-song = Votre chanson demande G, C et D. Jouez-la.
+exercise-song-why = C et D sont devant vous. Avec G la chanson se joue d’elle-même : violet corde 1, frette 3.
+
 ## The board
 
 # Things

@@ -168,6 +168,35 @@ no-free-pass = You may pass only if you can’t compose, exchange or take. You m
 
 outcome-stave = the next stave goes to you
 
+## Lessons: the first game and the exercises
+
+first-tonality = Collect cards: whoever laid the last card of the melody, when the turn comes back to them, takes it, a point a card. First you choose its direction. Your only notes are low: choose Sharp, and the melody rises.
+first-begin = The stave is empty, so any note may begin it. Lay a C.
+first-pick-up = Nobody added to it, and your card lies last. Pick the stave up: one point.
+first-change = D lies there, and your C is too low to follow. A Change may follow any note: lay the Flat. Now the melody must fall.
+first-again = Again nobody could follow. Pick up: Changes count a point too.
+first-take = Few cards left. Take a RYTHM card: it can buy new PLAY cards.
+first-spend = A half is worth two beats, and each beat buys a PLAY card. Choose it.
+first-done = Two whole beats: exchange now.
+first-compose = The stave is empty again. Begin with an E; the Tonality is Flat, so only lower notes may follow.
+first-must = The melody was turned, and it must rise above E. You can neither follow nor exchange, so you must take.
+first-lure = The other player picked that one up. Lay the E: they may follow it, and you hold a Sharp.
+first-shut = G is the highest note. A Sharp on it shuts the stave: nothing can follow.
+first-reward = It waited for you. Pick it up: three points.
+first-end = So it goes on until the PLAY stack is empty and a last stave is picked up. RYTHM cards in hand then cost their beats; most points wins.
+exercise-rise = The melody rises. Add a note to it.
+exercise-rise-why = While the Tonality shows Sharp a note must be higher than the last one. Above D you have only E.
+exercise-turn = Make the melody fall.
+exercise-turn-why = A Flat turns the Tonality: from now on notes must be lower. It may follow any note.
+exercise-shut = Shut the stave.
+exercise-shut-why = No note is higher than G, so after a Sharp nothing can follow. A Flat would let lower notes in.
+exercise-pick-up = Your card lies last. Score four points at once.
+exercise-pick-up-why = When your turn comes and your own card lies last, you may pick the stave up: a point a card.
+exercise-buy = Draw three PLAY cards in one exchange.
+exercise-buy-why = A half is two beats and two eighths are one: three beats, three cards.
+exercise-no-answer = The other player has only notes. Add a note that they cannot follow.
+exercise-no-answer-why = G is the highest note: without a Change nothing follows it, and the stave comes back to you.
+
 ## The board
 
 # Things

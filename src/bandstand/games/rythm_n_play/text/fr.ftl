@@ -168,6 +168,35 @@ no-free-pass = On ne passe que si l’on ne peut ni composer, ni échanger, ni p
 
 outcome-stave = vous ramassez cette portée
 
+## Lessons: the first game and the exercises
+
+first-tonality = Ramassez des cartes : qui a posé la dernière carte de la mélodie la prend quand son tour revient, un point par carte. D’abord, choisissez son sens. Vos seules notes sont basses : choisissez Dièse, et la mélodie monte.
+first-begin = La portée est vide : toute note peut la commencer. Posez un C.
+first-pick-up = Personne n’a rien ajouté, et votre carte est la dernière. Ramassez la portée : un point.
+first-change = Un D est posé, et votre C est trop bas. Une Altération peut suivre toute note : posez le Bémol. La mélodie doit descendre.
+first-again = De nouveau, personne n’a suivi. Ramassez : les Altérations valent aussi un point.
+first-take = Il vous reste peu de cartes. Prenez une carte RYTHM : elle achètera des cartes PLAY.
+first-spend = Une blanche vaut deux temps, et chaque temps achète une carte PLAY. Choisissez-la.
+first-done = Deux temps entiers : échangez maintenant.
+first-compose = La portée est de nouveau vide. Commencez par un E ; la Tonalité est Bémol, seules des notes plus basses suivent.
+first-must = La mélodie a changé de sens et doit monter au-dessus de E. Vous ne pouvez ni suivre ni échanger : vous devez prendre.
+first-lure = L’adversaire l’a ramassée. Posez le E : on peut le suivre, et vous avez un Dièse.
+first-shut = G est la note la plus haute. Un Dièse dessus ferme la portée : rien ne peut suivre.
+first-reward = Elle vous a attendu. Ramassez-la : trois points.
+first-end = On continue jusqu’à ce que la pile PLAY soit vide et une dernière portée ramassée. Les cartes RYTHM en main coûtent alors leurs temps ; le plus de points gagne.
+exercise-rise = La mélodie monte. Ajoutez une note.
+exercise-rise-why = Quand la Tonalité montre Dièse, une note doit être plus haute que la dernière. Au-dessus de D vous n’avez que E.
+exercise-turn = Faites descendre la mélodie.
+exercise-turn-why = Un Bémol tourne la Tonalité : désormais les notes doivent être plus basses. Il peut suivre toute note.
+exercise-shut = Fermez la portée.
+exercise-shut-why = Aucune note n’est plus haute que G : après un Dièse rien ne suit. Un Bémol laisserait passer des notes plus basses.
+exercise-pick-up = Votre carte est la dernière. Marquez quatre points tout de suite.
+exercise-pick-up-why = Quand votre tour vient et que votre carte est la dernière, vous pouvez ramasser la portée : un point par carte.
+exercise-buy = Piochez trois cartes PLAY en un échange.
+exercise-buy-why = Une blanche fait deux temps et deux croches un : trois temps, trois cartes.
+exercise-no-answer = L’adversaire n’a que des notes. Ajoutez une note qu’on ne peut pas suivre.
+exercise-no-answer-why = G est la note la plus haute : sans Altération rien ne la suit, et la portée vous revient.
+
 ## The board
 
 # Things

@@ -107,6 +107,36 @@ follow-colour = You have { $colour }, the lead colour. Play { $colour }.
 outcome-trick = the next trick goes to you
 outcome-prediction = your prediction comes true
 
+## Lessons: the first game and the exercises
+
+first-trump = Say how many tricks you will win, then win exactly that many. First everybody chooses a trump and predicts, in either order. Choose Big: in tricks that you lead, the highest number will win.
+first-predict = Now predict. You have some 7s and 8s and no 9: four tricks. Exactly right is worth 4 points, each trick off costs one.
+first-lead = You lead, so your trump Big decides: the highest number of any colour wins. Begin with the yellow 4 and see what comes.
+first-lead-again = Whoever wins leads again. Try the blue 6: somebody may have a higher number.
+first-theirs = This trick was led by another player, so only their trump counts: red. Nobody has played red; the highest yellow wins. Follow with the yellow 8.
+first-highest = Your lead, and Big counts again. The blue 9 has been played: lead the blue 8.
+first-lose = Three of four. There is no hurry: give the lead away with the green 4.
+first-follow = Red is led: you must follow. Play the red 7 while the 8 beats it.
+first-forced = Red again, and the red 6 is your only one.
+first-anything = No red left, so play anything. Throw the green 7 away: later it could win too much.
+first-safe = The leader's trump is blue, so your blue 5 would win. Keep it for the end and play the yellow 3.
+first-low = Follow green. Somebody cut with the blue trump, so both of your cards lose: the green 2 goes first.
+first-keep = No yellow. Red is trump here, so nothing of yours wins; keep the blue 5 for the last trick.
+first-last = Blue is led, and your blue 5 is higher: the fourth trick, exactly as you said.
+first-end = Four predicted, four won: 4 points. A game has as many rounds as players, and the highest total wins.
+exercise-trump = The leader's trump is green. Win this trick.
+exercise-trump-why = You have no yellow, so you may play a trump. Even the green 1 beats the yellow 9.
+exercise-small = The leader's trump is Small. Win this trick.
+exercise-small-why = Under Small the lowest number wins, in any colour: the red 2 is lower than the blue 4.
+exercise-duck = You have won what you predicted. Do not win this trick; the leader's trump is Big.
+exercise-duck-why = Under Big any number above 7 wins here, whatever its colour. Only the yellow 2 is safe.
+exercise-lead = You lead, and your trump is red. The others have no blue. Win this trick.
+exercise-lead-why = They cannot follow blue, so they may cut the 8 with red. The red 9 is the highest trump.
+exercise-big = The leader's trump is Big, and one more player follows you. Win this trick.
+exercise-big-why = You must follow blue, and only the 8 is above the 6.
+exercise-predict = You lead first with red as trump, and this is your hand. Predict exactly.
+exercise-predict-why = All the reds are yours, and each of your 9s is the highest of its colour. Whoever wins leads again: all twelve tricks.
+
 ## The board
 
 # Things

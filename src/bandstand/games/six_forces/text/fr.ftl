@@ -110,6 +110,36 @@ follow-colour = Vous avez du { $colour }, la couleur demandée : fournissez-en.
 outcome-trick = vous remportez ce pli
 outcome-prediction = votre annonce se réalise
 
+## Lessons: the first game and the exercises
+
+first-trump = Annoncez combien de plis vous gagnerez, puis gagnez-en exactement autant. D’abord chacun choisit un atout et annonce, dans l’ordre qu’il veut. Choisissez Grand : dans les plis que vous entamez, le nombre le plus haut gagnera.
+first-predict = Annoncez maintenant. Vous avez des 7 et des 8, mais pas de 9 : quatre plis. Une annonce exacte vaut 4 points, chaque pli d’écart en coûte un.
+first-lead = Vous entamez : votre atout Grand décide, le nombre le plus haut gagne, toutes couleurs. Commencez par le 4 jaune pour voir.
+first-lead-again = Qui gagne entame de nouveau. Essayez le 6 bleu : quelqu’un a peut-être plus haut.
+first-theirs = Ce pli a été entamé par quelqu’un d’autre : seul son atout compte, le rouge. Personne n’a joué rouge ; le plus haut jaune gagne. Fournissez le 8 jaune.
+first-highest = À vous d’entamer, et Grand compte de nouveau. Le 9 bleu est joué : entamez du 8 bleu.
+first-lose = Trois sur quatre. Rien ne presse : cédez l’entame avec le 4 vert.
+first-follow = On demande du rouge : vous devez fournir. Jouez le 7 rouge tant que le 8 le bat.
+first-forced = Encore du rouge, et le 6 rouge est votre seul.
+first-anything = Plus de rouge : jouez ce que vous voulez. Défaussez le 7 vert, qui pourrait gagner de trop plus tard.
+first-safe = L’atout de l’entame est bleu : votre 5 bleu gagnerait. Gardez-le pour la fin et jouez le 3 jaune.
+first-low = Fournissez du vert. Quelqu’un a coupé à l’atout bleu : vos deux cartes perdent. Jouez le 2 vert.
+first-keep = Pas de jaune. L’atout est rouge, rien de vous ne gagne ; gardez le 5 bleu pour le dernier pli.
+first-last = On demande du bleu, et votre 5 bleu est plus haut : le quatrième pli, exactement comme annoncé.
+first-end = Quatre annoncés, quatre gagnés : 4 points. Une partie a autant de manches que de joueurs, et le total le plus élevé gagne.
+exercise-trump = L’atout de l’entame est vert. Gagnez ce pli.
+exercise-trump-why = Vous n’avez pas de jaune : vous pouvez couper. Même le 1 vert bat le 9 jaune.
+exercise-small = L’atout de l’entame est Petit. Gagnez ce pli.
+exercise-small-why = Avec Petit, le nombre le plus bas gagne, de toute couleur : le 2 rouge est plus bas que le 4 bleu.
+exercise-duck = Vous avez les plis annoncés. Ne gagnez pas celui-ci ; l’atout de l’entame est Grand.
+exercise-duck-why = Avec Grand, tout nombre au-dessus de 7 gagne ici, de toute couleur. Seul le 2 jaune est sûr.
+exercise-lead = Vous entamez, et votre atout est rouge. Les autres n’ont pas de bleu. Gagnez ce pli.
+exercise-lead-why = Ils n’ont pas de bleu et peuvent couper le 8 à l’atout rouge. Le 9 rouge est l’atout le plus haut.
+exercise-big = L’atout de l’entame est Grand, et une personne joue après vous. Gagnez ce pli.
+exercise-big-why = Vous devez fournir du bleu, et seul le 8 dépasse le 6.
+exercise-predict = Vous entamez en premier avec l’atout rouge, et voici votre main. Annoncez juste.
+exercise-predict-why = Tous les rouges sont à vous, et chacun de vos 9 est le plus haut de sa couleur. Qui gagne entame encore : les douze plis.
+
 ## The board
 
 # Things
