@@ -4,26 +4,35 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bandstand import load_game
 from bandstand.tables.learning import FIRST_GAME, LessonAnswer, Tried, answer
 
 if TYPE_CHECKING:
     from bandstand.kernel.game import Game
+    from bandstand.kernel.learning import Learning
 
 
-def choices(found: LessonAnswer) -> list[str]:
-    """The moves that the learner has now, in notation."""
+def taught(game: str) -> Learning:
+    """What a game teaches."""
+    learning = load_game(game).learning
+    assert learning is not None
+    return learning
+
+
+def offered(found: LessonAnswer) -> dict[str, int]:
+    """The moves that the learner has now, by their notation."""
     position = (found.events[-1] if found.events else found.welcome).position
     assert position is not None
     assert position.turn is not None
-    return [choice.text for choice in position.turn.moves]
+    return {choice.text: choice.move for choice in position.turn.moves}
 
 
 def way_past(game: Game[Any], exercise: str) -> list[str]:
     """Legal moves that decide an exercise and miss its goal: one other move, then the first."""
-    for first in choices(answer(game, exercise, Tried(), "en")):
+    for first in offered(answer(game, exercise, Tried(), "en")):
         moves = [first]
         while (found := answer(game, exercise, Tried([*moves]), "en")).outcome == "open":
-            moves.append(choices(found)[-1])
+            moves.append(list(offered(found))[-1])
         if found.outcome == "missed":
             return moves
     raise AssertionError(f"nothing misses the goal of {exercise}")

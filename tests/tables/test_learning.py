@@ -14,11 +14,9 @@ from bandstand.kernel.referee import Match
 from bandstand.tables.learning import FIRST_GAME, LessonAnswer, Tried, answer, lessons
 from bandstand.tables.refusals import Refusal
 from bandstand.text import LANGUAGES
-from support.lessons import line_of_first_game, way_past
+from support.lessons import line_of_first_game, offered, taught, way_past
 
-EXERCISES = [
-    (game, exercise.id) for game in registry.IDS for exercise in load_game(game).learning.exercises
-]
+EXERCISES = [(game, exercise.id) for game in registry.IDS for exercise in taught(game).exercises]
 
 
 def learn(game: str, lesson: str, moves: list[Any], language: str = "en") -> LessonAnswer:
@@ -35,14 +33,11 @@ def test_a_title_has_five_to_eight_exercises(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "exercise"), EXERCISES)
 def test_the_solution_reaches_the_goal(game: str, exercise: str) -> None:
-    (data,) = [one for one in load_game(game).learning.exercises if one.id == exercise]
+    (data,) = [one for one in taught(game).exercises if one.id == exercise]
     for count, move in enumerate(data.solution):
         before = learn(game, exercise, list(data.solution[:count]))
         assert before.outcome == "open"
-        turn = (before.events[-1] if before.events else before.welcome).position.turn
-        assert turn is not None
-        (expected,) = [choice for choice in turn.moves if choice.text == move]
-        assert before.expected == expected.move
+        assert before.expected == offered(before)[move]
     solved = learn(game, exercise, list(data.solution))
     assert solved.outcome == "solved"
     assert solved.expected is None
@@ -77,7 +72,7 @@ def test_the_first_game_is_played_to_its_end(game: str, language: str) -> None:
 @pytest.mark.parametrize("game", registry.IDS)
 def test_every_main_rule_comes_up_in_order(game: str) -> None:
     played = load_game(game)
-    first = played.learning.first_game
+    first = taught(game).first_game
     names = [str(seat + 1) for seat in range(first.players)]
     options = dict(first.options)
     version = played.meta.rules_version
@@ -97,9 +92,7 @@ def test_another_move_of_the_first_game_is_explained(game: str) -> None:
     codes = set()
     for count, move in enumerate(moves):
         before = learn(game, FIRST_GAME, moves[:count])
-        turn = (before.events[-1] if before.events else before.welcome).position.turn
-        assert turn is not None
-        legal = [choice.move for choice in turn.moves]
+        legal = list(offered(before).values())
         forbidden = {*range(load_game(game).move_count)} - {*legal}
         for other in [*[one for one in legal if one != move][:1], min(forbidden)]:
             with pytest.raises(Refusal) as refused:
@@ -118,7 +111,7 @@ def test_a_refusal_speaks_the_language_of_the_learner() -> None:
 
 def test_a_goal_can_forbid_something() -> None:
     """A note of the other player would show that yours could be followed."""
-    exercise = load_game("rythm-n-play").learning.exercises[-1]
+    exercise = taught("rythm-n-play").exercises[-1]
     assert [one.never for one in exercise.goal] == [True, False]
     followed = learn("rythm-n-play", exercise.id, ["B"])
     assert followed.outcome == "missed"

@@ -32,25 +32,34 @@ function read(key: string): string | null {
   }
 }
 
+/** A set of words that this browser remembers. */
+class Remembered {
+  constructor(private readonly key: string) {}
+
+  all(): string[] {
+    try {
+      return JSON.parse(read(this.key) ?? "[]") as string[];
+    } catch {
+      return [];
+    }
+  }
+
+  add(word: string): void {
+    try {
+      localStorage.setItem(this.key, JSON.stringify([...new Set([...this.all(), word])]));
+    } catch {
+      // A browser that keeps nothing is asked again.
+    }
+  }
+}
+
 /** Which games this browser has met, so that lessons are offered once. */
-const MET = "bandstand-met";
+const met = new Remembered("bandstand-met");
+/** Which lessons were learnt: "a-chord/win". */
+const learnt = new Remembered("bandstand-learnt");
 
-function met(): string[] {
-  try {
-    return JSON.parse(read(MET) ?? "[]") as string[];
-  } catch {
-    return [];
-  }
-}
-
-export function hasMet(game: string): boolean {
-  return met().includes(game);
-}
-
-export function meet(game: string): void {
-  try {
-    localStorage.setItem(MET, JSON.stringify([...new Set([...met(), game])]));
-  } catch {
-    // A browser that keeps nothing is asked again.
-  }
-}
+export const hasMet = (game: string): boolean => met.all().includes(game);
+export const meet = (game: string): void => met.add(game);
+export const hasLearnt = (game: string, lesson: string): boolean =>
+  learnt.all().includes(`${game}/${lesson}`);
+export const noteLearnt = (game: string, lesson: string): void => learnt.add(`${game}/${lesson}`);

@@ -5,7 +5,7 @@ import { AttendanceList } from "./attendance.svelte";
 import { Director, type Beat, type Times } from "./director";
 import { refusal } from "./http";
 import { called } from "./people.svelte";
-import { TableSocket, type Connection } from "./socket";
+import { TableSocket, type Connection, type Listener, type TableLink } from "./socket";
 import { settings } from "./settings.svelte";
 import type { Scene } from "./stage";
 import type {
@@ -30,7 +30,7 @@ const NOBODY: You = {
   take_back: null,
 };
 /** For what is told without anything to be seen. */
-const NO_BEAT: Beat = {
+export const NO_BEAT: Beat = {
   leadIn: 0,
   travel: 0,
   landing: 0,
@@ -79,7 +79,7 @@ export class LiveTable {
   watcher: Watcher | null = null;
   readonly director = new Director(() => document.hidden || settings.speed === "instant");
 
-  #socket: TableSocket;
+  #socket: TableLink;
   #number = 0;
   #requests = 0;
   #replies = new SvelteMap<number, (reply: Reply) => void>();
@@ -92,8 +92,12 @@ export class LiveTable {
   /** What seats shown before were told: the server tells each of them nothing twice. */
   #told = new Map<number | null, Told[]>();
 
-  constructor(readonly id: string) {
-    this.#socket = new TableSocket(`/api/tables/${id}/socket`, {
+  constructor(
+    readonly id: string,
+    connect = (listener: Listener): TableLink =>
+      new TableSocket(`/api/tables/${id}/socket`, listener),
+  ) {
+    this.#socket = connect({
       heard: (answer) => this.#hear(answer),
       changed: (connection) => this.#changed(connection),
       hello: () => ({

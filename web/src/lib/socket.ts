@@ -4,11 +4,20 @@ import type { AnyAnswer, AnyAsked } from "./protocol";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
-interface Listener {
+export interface Listener {
   heard(answer: AnyAnswer): void;
   changed(connection: Connection): void;
   /** What to say first, each time a connection is open. */
   hello(): AnyAsked;
+}
+
+/** What a table is heard and spoken to through. */
+export interface TableLink {
+  /** Whether it could be sent. */
+  send(message: AnyAsked): boolean;
+  close(): void;
+  /** Hang up and call again, with another hello. */
+  again(): void;
 }
 
 const PING_MS = 20_000;
@@ -27,7 +36,7 @@ const TOO_MANY = 4429;
 /** The code of a connection that ended without a word. */
 const SILENCE = 1006;
 
-export class TableSocket {
+export class TableSocket implements TableLink {
   #socket: WebSocket | null = null;
   #retry = FIRST_RETRY_MS;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -61,7 +70,6 @@ export class TableSocket {
     this.#hangUp();
   }
 
-  /** Hang up and call again, with another hello. */
   again(): void {
     this.#hangUp();
     this.#open();

@@ -295,6 +295,22 @@ offer-yes = Explain it
 offer-no = I know it
 got-it = Got it
 coach-end = Stop the lessons
+learn = Learn
+learn-help = The first game and exercises
+learn-first = A first game with a teacher
+learn-first-help = A fixed deal: you make the moves, one rule after the other
+exercises = Exercises
+teacher = Teacher
+lesson-done = learnt
+lesson-solved = Well done
+lesson-missed = Not this time
+lesson-again = Try again
+lesson-next = Next
+lesson-show = Show me
+lesson-other = You could do that, but not in this lesson. { $reason }
+lessons-all = All lessons
+lesson-repeat = Say it again
+lessons-on = Explain as I play
 
 ## Troubles
 

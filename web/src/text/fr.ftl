@@ -295,6 +295,22 @@ offer-yes = Expliquez-moi
 offer-no = Je connais
 got-it = Compris
 coach-end = Arrêter les leçons
+learn = Apprendre
+learn-help = La première partie et des exercices
+learn-first = Une première partie avec un professeur
+learn-first-help = Une donne fixe : vous jouez les coups, une règle après l’autre
+exercises = Exercices
+teacher = Professeur
+lesson-done = appris
+lesson-solved = Bien joué
+lesson-missed = Pas cette fois
+lesson-again = Réessayer
+lesson-next = Suivant
+lesson-show = Montrez-moi
+lesson-other = Ce serait permis, mais pas dans cette leçon. { $reason }
+lessons-all = Toutes les leçons
+lesson-repeat = Répéter la leçon
+lessons-on = Expliquer pendant la partie
 
 ## Troubles
 

@@ -271,6 +271,22 @@ offer-yes = 説明してほしい
 offer-no = 知っています
 got-it = わかりました
 coach-end = 説明を終える
+learn = 学ぶ
+learn-help = 最初のゲームと練習問題
+learn-first = 先生つきの最初のゲーム
+learn-first-help = 決まった配りで、ルールを1つずつ試します
+exercises = 練習問題
+teacher = 先生
+lesson-done = 修了
+lesson-solved = よくできました
+lesson-missed = 今回は違いました
+lesson-again = もう一度
+lesson-next = 次へ
+lesson-show = 答えを見る
+lesson-other = それもできますが、このレッスンでは別の手を打ちます。{ $reason }
+lessons-all = レッスン一覧
+lesson-repeat = もう一度説明
+lessons-on = 説明つきで遊ぶ
 
 ## Troubles
 
