@@ -242,7 +242,6 @@ export interface PageMessages {
   "got-it": {};
   "coach-end": {};
   "learn": {};
-  "learn-help": {};
   "learn-first": {};
   "learn-first-help": {};
   "exercises": {};
@@ -709,6 +708,7 @@ export interface ReChordMessages {
   "board-sound-fret": { fret: Value };
   "board-sound-slide": {};
   "board-sound-finish": {};
+  "board-lesson-goal": {};
   "board-lesson-welcome": {};
   "board-lesson-card": {};
   "board-lesson-place": {};
@@ -830,6 +830,7 @@ export interface RythmNPlayMessages {
   "board-heard-take": {};
   "board-heard-thud": {};
   "board-heard-silence": {};
+  "board-lesson-goal": {};
   "board-lesson-tonality": {};
   "board-lesson-begin": {};
   "board-lesson-compose": {};

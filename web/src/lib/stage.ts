@@ -54,7 +54,13 @@ export interface Lesson<V = View> {
   id: string;
   when(stage: Stage<V>, recent: Happened[]): boolean;
   text(): string;
+  /** The thing it speaks of, as a selector within the table and the hand. */
+  at?(stage: Stage<V>): string;
 }
+
+/** The plate of the seat shown, for lessons that speak of it. */
+export const ownPlate = ({ shown }: Pick<Stage, "shown">): string =>
+  `[data-place="seat:${shown ?? 0}"]`;
 
 /** How long one looks at an event: a finished trick with its reason, or a word on what changed. */
 export type Hold = "trick" | "callout";

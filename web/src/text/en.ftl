@@ -296,7 +296,6 @@ offer-no = I know it
 got-it = Got it
 coach-end = Stop the lessons
 learn = Learn
-learn-help = The first game and exercises
 learn-first = A first game with a teacher
 learn-first-help = A fixed deal: you make the moves, one rule after the other
 exercises = Exercises

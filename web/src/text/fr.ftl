@@ -296,7 +296,6 @@ offer-no = Je connais
 got-it = Compris
 coach-end = Arrêter les leçons
 learn = Apprendre
-learn-help = La première partie et des exercices
 learn-first = Une première partie avec un professeur
 learn-first-help = Une donne fixe : vous jouez les coups, une règle après l’autre
 exercises = Exercices

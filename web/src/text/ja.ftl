@@ -272,7 +272,6 @@ offer-no = 知っています
 got-it = わかりました
 coach-end = 説明を終える
 learn = 学ぶ
-learn-help = 最初のゲームと練習問題
 learn-first = 先生つきの最初のゲーム
 learn-first-help = 決まった配りで、ルールを1つずつ試します
 exercises = 練習問題

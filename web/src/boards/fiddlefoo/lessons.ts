@@ -39,8 +39,29 @@ const WHEN: Record<Told, When> = {
   "round-end": (_, recent) => happened(recent, "round-scored"),
 };
 
+/** What each speaks of. */
+const AT: Record<Told, (stage: FiddlefooStage) => string> = {
+  goal: () => ".hand",
+  together: () => ".piles",
+  card: () => ".hand",
+  cell: () => ".ground",
+  safesong: () => ".ground",
+  prospect: () => ".strip",
+  pairs: () => ".ground",
+  throws: () => ".hand",
+  nothing: () => ".hand",
+  "thrown-at-you": () => ".hand",
+  special: () => ".hand",
+  middle: () => ".hand",
+  "safe-pair": () => ".ground",
+  few: () => ".seats",
+  stuck: () => '[data-place="pile"]',
+  "round-end": () => ".seats",
+};
+
 export const lessons: Lesson<FiddlefooView>[] = (Object.keys(WHEN) as Told[]).map((id) => ({
   id,
   when: WHEN[id],
   text: () => say(`board-lesson-${id}`),
+  at: AT[id as Told],
 }));

@@ -1,7 +1,7 @@
 /** Lessons of a first game, told when the game itself gets there. */
 
 import type { Happened } from "../../lib/protocol";
-import type { Lesson, Stage } from "../../lib/stage";
+import { ownPlate, type Lesson, type Stage } from "../../lib/stage";
 import { handOf, type ReChordView } from "./view";
 import type { ReChordMessages } from "../../generated/messages";
 import type { LessonIn } from "../../text/catalogue.svelte";
@@ -34,6 +34,7 @@ function hasOrders(stage: Stage<ReChordView>): boolean {
 }
 
 const WHENS: Record<LessonName, When> = {
+  goal: ({ view }) => !view.over,
   welcome: asked("action"),
   card: asked("action", "place"),
   place: asked("place"),
@@ -50,8 +51,28 @@ const WHENS: Record<LessonName, When> = {
   wylde: (stage) => stage.view.supply.includes("wylde"),
 };
 
+/** What each speaks of. */
+const AT: Record<LessonName, (stage: Stage<ReChordView>) => string> = {
+  goal: ownPlate,
+  welcome: () => ".neck",
+  card: () => ".hand .cards",
+  place: () => ".spaces",
+  ability: () => ".spaces",
+  "face-down": () => ".spaces",
+  complete: () => ".hand .cards",
+  silver: ownPlate,
+  order: () => ".hand .cards",
+  genre: () => ".genre",
+  song: () => ".song",
+  fret: () => ".neck",
+  clang: () => ".hand .cards",
+  automa: () => '[data-place="automa"]',
+  wylde: () => '[data-place="slot 1"]',
+};
+
 export const lessons: Lesson<ReChordView>[] = Object.entries(WHENS).map(([id, when]) => ({
   id,
   when,
   text: () => say(`board-lesson-${id as LessonName}`),
+  at: AT[id as LessonName],
 }));

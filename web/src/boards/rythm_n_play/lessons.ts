@@ -1,7 +1,7 @@
 /** The first game of Rythm 'n' Play: each lesson is told once, when the game gets there. */
 
 import type { Happened } from "../../lib/protocol";
-import type { Lesson, Stage } from "../../lib/stage";
+import { ownPlate, type Lesson, type Stage } from "../../lib/stage";
 import { isChange, type RythmNPlayView } from "./view";
 import type { RythmNPlayMessages } from "../../generated/messages";
 import type { LessonIn } from "../../text/catalogue.svelte";
@@ -16,6 +16,7 @@ const isCard = (text: string) => /^[A-Z]/.test(text);
 const told = (recent: Happened[], kind: string) => recent.some((one) => one.kind === kind);
 
 const MOMENTS: Record<LessonName, When> = {
+  goal: ({ view }) => !view.over,
   end: ({ view }) => view.over,
   tonality: ({ view, choices }, recent) =>
     (view.phase === "tonality" && choices.length > 0) || told(recent, "tonality-chosen"),
@@ -32,8 +33,26 @@ const MOMENTS: Record<LessonName, When> = {
   take: (stage) => stage.offer("take") !== undefined && !offers(stage, isCard),
 };
 
+/** What each speaks of. */
+const AT: Record<LessonName, (stage: Stage<RythmNPlayView>) => string> = {
+  goal: () => '[data-place="stave"]',
+  end: ownPlate,
+  tonality: () => ".sheet",
+  last: () => '[data-place="play-stack"]',
+  shut: () => '[data-place="stave"]',
+  lay: () => ".hand",
+  "pick-up": () => '[data-place="stave"]',
+  half: () => ".hand",
+  change: () => ".hand",
+  begin: () => '[data-place="stave"]',
+  compose: () => ".hand",
+  exchange: () => ".hand",
+  take: () => '[data-place="rythm-stack"]',
+};
+
 export const lessons: Lesson<RythmNPlayView>[] = Object.entries(MOMENTS).map(([id, when]) => ({
   id,
   when,
   text: () => say(`board-lesson-${id as LessonName}`),
+  at: AT[id as LessonName],
 }));

@@ -454,6 +454,7 @@ board-sound-finish = the last chord rings out
 
 # The first game
 
+board-lesson-goal = The most fame wins. It comes from the chords you play, from your song, and from your secret genre whenever a fret fills up.
 board-lesson-welcome = One fretboard for everybody: six strings, five frets. Each turn you take a pick from the supply or the bag, or draw two chord cards.
 board-lesson-card = Your cards are real chords. Touch one: rings on the fretboard show which pick it needs where.
 board-lesson-place = Touch a lit space. What your other cards need is worth a look; so is what the others might need.

@@ -481,6 +481,7 @@ board-sound-finish = le dernier accord résonne
 
 # The first game
 
+board-lesson-goal = La plus grande renommée gagne. Elle vient des accords que vous jouez, de votre chanson, et de votre genre secret chaque fois qu’une frette se remplit.
 board-lesson-welcome = Un seul manche pour tout le monde : six cordes, cinq frettes. À votre tour, prenez un médiator dans la réserve ou le sac, ou piochez deux cartes d’accord.
 board-lesson-card = Vos cartes sont de vrais accords. Touchez-en une : des anneaux montrent sur le manche quel médiator elle demande, et où.
 board-lesson-place = Touchez une case éclairée. Regardez ce que demandent vos autres cartes, et ce que les autres pourraient chercher.

@@ -370,6 +370,7 @@ board-heard-silence = a long, soft last note
 
 # The first game
 
+board-lesson-goal = Together you write a melody. Whoever laid its last card, when the turn comes back to them, takes it home: a point a card. Most points wins.
 board-lesson-tonality = The Tonality card says where the melody goes. Sharp: each note must be higher than the one before. Flat: lower.
 board-lesson-begin = The stave is empty, so any note may begin it. Changes can’t.
 board-lesson-compose = Cards with a bright edge may follow. What counts is not the best note but the last one: whoever laid it, when the turn comes round again, takes the stave.

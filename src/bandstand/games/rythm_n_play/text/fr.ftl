@@ -381,6 +381,7 @@ board-heard-silence = une dernière note, longue et douce
 
 # The first game
 
+board-lesson-goal = Ensemble, vous écrivez une mélodie. Qui a posé la dernière carte la ramasse quand son tour revient : un point par carte. Le plus de points gagne.
 board-lesson-tonality = La carte Tonalité dit où va la mélodie. Dièse : chaque note doit être plus haute que la précédente. Bémol : plus basse.
 board-lesson-begin = La portée est vide : n’importe quelle note peut la commencer. Une Altération, non.
 board-lesson-compose = Les cartes au bord lumineux peuvent suivre. Ce n’est pas la meilleure note qui compte mais la dernière : la personne qui l’a posée ramasse la portée quand son tour revient.
