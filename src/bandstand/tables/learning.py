@@ -29,12 +29,17 @@ if TYPE_CHECKING:
     from bandstand.kernel.game import Game
     from bandstand.kernel.learning import Exercise, FirstGame
 
+ANOTHER_MOVE = "lesson-other"  # a legal move, but not the one of the first game
 FIRST_GAME = "first"  # the id of a title's first game, among those of its exercises
 MOST_MOVES = 64  # that a learner makes in one lesson
 _MOST_REPLIES = 60  # of bots, to a learner's decision
 _LEARNER = commands.Person("learner", "")
 
 LessonOutcome = Literal["open", "solved", "missed"]
+
+
+class _AnotherMoveError(Exception):
+    """The first game waits for another move; the message says for which and why."""
 
 
 class LessonInfo(msgspec.Struct):
@@ -62,6 +67,7 @@ class LessonAnswer(msgspec.Struct):
     outcome: LessonOutcome
     says: str
     expected: int | None = None
+    refused: messages.Refused | None = None  # the last move, and why
 
 
 def lessons(game: Game[Any], language: str) -> list[LessonInfo]:
@@ -72,7 +78,11 @@ def lessons(game: Game[Any], language: str) -> list[LessonInfo]:
 
 
 def answer(game: Game[Any], lesson: str, tried: Tried, language: str) -> LessonAnswer:
-    """What a lesson answers to a learner's moves; a Refusal says why it cannot take them."""
+    """What a lesson answers to a learner's moves.
+
+    A last move that cannot be taken is no fault of whoever learns: the answer says why, and the
+    lesson stands where it stood. Anything else is a Refusal.
+    """
     if len(tried.moves) > MOST_MOVES:
         raise not_now("too-many", f"A lesson has at most {MOST_MOVES} moves.")
     table = _open(game, lesson, language)
@@ -80,7 +90,11 @@ def answer(game: Game[Any], lesson: str, tried: Tried, language: str) -> LessonA
         return table.answer(tried)
     except IllegalMove as error:
         sentence = explain(table.state.playing, error.reason, table.seat, language)
-        raise not_now(error.reason.code, sentence) from None
+        refused = messages.Refused(None, error.reason.code, sentence)
+    except _AnotherMoveError as error:
+        refused = messages.Refused(None, ANOTHER_MOVE, str(error))
+    stands = _open(game, lesson, language).answer(Tried(tried.moves[:-1]))
+    return msgspec.structs.replace(stands, refused=refused)
 
 
 def _open(game: Game[Any], lesson: str, language: str) -> _FirstGame | _Exercise:
@@ -218,7 +232,7 @@ class _FirstGame(_Lesson):
         number = read_move(self.state, move)
         if number != expected:
             check_move(self.state, self.seat, number)  # a forbidden one is told the rule
-            raise not_now("lesson-other", self._note())
+            raise _AnotherMoveError(self._note())
         self.next += 1
         return self.move(number) + self._play_others()
 

@@ -444,6 +444,8 @@ export interface LessonAnswer {
   outcome: LessonOutcome;
   says: string;
   expected: number | null;
+  /** the last move, and why */
+  refused: Refused | null;
 }
 
 /** The first message: the last number seen (0: none), and whether to send all reasons.

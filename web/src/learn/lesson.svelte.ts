@@ -76,6 +76,7 @@ export class Lesson implements TableLink {
     try {
       const answer = await this.#ask(moves);
       if (this.#closed) return;
+      if (answer.refused) return this.#listener?.heard({ ...answer.refused, id: id ?? null });
       this.#moves = moves;
       for (const event of answer.events) this.#listener?.heard(event);
       this.#listener?.heard({ type: "done", id: id ?? null, number: 0 });
@@ -85,16 +86,16 @@ export class Lesson implements TableLink {
     }
   }
 
-  /** What the rules say of a move that is not offered: it is refused, and why. */
+  /** What the rules say of a move that is not offered. */
   async #why({ id, move }: Why): Promise<void> {
     try {
-      await this.#ask([...this.#moves, move]);
+      const { refused } = await this.#ask([...this.#moves, move]);
       this.#listener?.heard({
         type: "explained",
         id: id ?? null,
-        legal: true,
-        code: null,
-        sentence: null,
+        legal: !refused,
+        code: refused?.code ?? null,
+        sentence: refused?.sentence ?? null,
       });
     } catch (error) {
       this.#refuse(id, error);
