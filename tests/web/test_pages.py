@@ -78,15 +78,15 @@ def test_lessons_are_offered_once(browser: Browser, house: Running) -> None:
 def test_the_first_game_is_explained(browser: Browser, house: Running, game: str) -> None:
     with visitor(browser, house) as person:
         page = person.page
-        person.visit("/")
-        page.get_by_role("button", name=f"More ways to play: {TITLES[game]}").click()
-        page.get_by_role("button", name="First game").click()
+        person.visit(f"/learn/{game}")
+        page.get_by_role("button", name="Play now").click()
         page.wait_for_selector(".coach")
         first = page.inner_text(".coach p")
         page.get_by_role("button", name="Got it").click()
         make_a_move(page)
         page.wait_for_selector(".coach")
         assert page.inner_text(".coach p") not in ("", first)
+        page.get_by_role("button", name="Settings").click()
         page.get_by_role("button", name="Stop the lessons").click()
         expect(page.locator(".coach")).to_have_count(0)
 

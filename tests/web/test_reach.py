@@ -98,6 +98,7 @@ def test_the_table_and_its_sheets(browser: Browser, house: Running, theme: str) 
         page.get_by_role("button", name="Explain it").click()
         page.wait_for_selector(".coach")
         expect_everybody_to_reach_it(page)
+        page.get_by_role("button", name="Settings").click()
         page.get_by_role("button", name="Stop the lessons").click()
         guest.sit(table).ask("say", text="Hello")
         for name in SHEETS:

@@ -52,7 +52,7 @@ export const lessons: Lesson<AChordView>[] = [
     id: "follow",
     when: (stage) => following(stage) && !allOffered(stage),
     text: () => say("board-lesson-follow"),
-    at: () => ".slots",
+    at: () => ".arena",
   },
   {
     id: "change",

@@ -63,7 +63,7 @@ export const lessons: Lesson<SixForcesView>[] = [
     id: "follow",
     when: (stage) => following(stage) && !allOffered(stage),
     text: () => say("board-lesson-follow"),
-    at: () => ".slots",
+    at: () => ".arena",
   },
   {
     id: "reached",
