@@ -36,7 +36,7 @@ from bandstand.games import registry
 from bandstand.server import history, reviews
 from bandstand.server.http import errors, games, tables, whereabouts
 from bandstand.server.http import people as people_api
-from bandstand.server.store import devices, lobby
+from bandstand.server.store import devices, lobby, results
 from bandstand.tables import branching, chairs, commands, entries, messages, names
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "generated"
@@ -59,6 +59,9 @@ ANSWERS: tuple[Any, ...] = (
     devices.Device,
     people_api.Link,
     people_api.Ended,
+    people_api.Profile,
+    results.Opponent,
+    results.Rating,
     lobby.TableLine,
     tables.Laid,
     tables.Hint,

@@ -292,6 +292,47 @@ export interface Ended {
   here: boolean;
 }
 
+/** A person's games of one title. */
+export interface Tally {
+  game: string;
+  games: number;
+  wins: number;
+  mean_place: number;
+}
+
+/** A person's rating in one game. */
+export interface Standing {
+  game: string;
+  strength: number;
+  unsure: number;
+  games: number;
+}
+
+/** A person, their games title by title, and their ratings. */
+export interface Profile {
+  person: Person;
+  tallies: Tally[];
+  ratings: Standing[];
+}
+
+/** Somebody one played with: how often, and how often one placed better or worse. */
+export interface Opponent {
+  person: string;
+  name: string;
+  games: number;
+  ahead: number;
+  behind: number;
+}
+
+/** A person's strength in a game: the likeliest value, how unsure, from how many games. */
+export interface Rating {
+  person: string;
+  name: string;
+  strength: number;
+  unsure: number;
+  games: number;
+}
+
 /** A chair in a list of tables. */
 export interface ChairLine {
   kind: string;
@@ -309,6 +350,9 @@ export interface TableLine {
   rated: boolean;
   created: number;
   updated: number;
+  turn: boolean;
+  until: number | null;
+  place: number | null;
 }
 
 /** Where a table is found. */

@@ -435,3 +435,25 @@ option-fiddlefoo-wildcard = le violet vaut toutes les couleurs
 option-fiddlefoo-cooperative = coopératif : remplir exactement quatre piles
 option-fiddlefoo-coop_deal = la donne à plusieurs : équitable, ou celle du livret
 option-fiddlefoo-talkytoot = les cartes spéciales Talkytoot
+
+## Mes parties, profils, classements
+
+my-turns = À vous ({ $count })
+your-turn-group = À vous de jouer
+find-games = Chercher par jeu ou par nom
+until = Jusqu’au { $date }
+came = Place { $place } sur { $players }
+my-games = Mes parties et mes cotes
+games = Parties
+wins = Victoires
+mean-place = Place moyenne
+rating = Cote
+rating-value = { $strength } ± { $margin }
+rating-help = Une cote mesure la force à un jeu, avec l’intervalle qui la contient 19 fois sur 20. Elle change avec les parties aux tables cotées où chaque place est tenue par une personne qui veut une cote.
+played-with = Joué avec
+ahead = Devant
+behind = Derrière
+no-results = Aucune partie terminée pour l’instant.
+ladder-of = { $title } : le classement
+ladder-help = Toutes les personnes qui veulent une cote, selon la force qu’elles ont très probablement au moins.
+no-ladder = Personne n’a encore de cote à ce jeu.

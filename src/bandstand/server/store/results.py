@@ -38,6 +38,25 @@ class Tally(msgspec.Struct, frozen=True):
     mean_place: float
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """A person's rating in one game."""
+
+    game: str
+    strength: float
+    unsure: float
+    games: int
+
+
+class Opponent(msgspec.Struct, frozen=True):
+    """Somebody one played with: how often, and how often one placed better or worse."""
+
+    person: str
+    name: str
+    games: int
+    ahead: int
+    behind: int
+
+
 class Against(msgspec.Struct, frozen=True):
     """Two people's games together: how often each placed better."""
 
@@ -168,3 +187,37 @@ def head_to_head(connection: Connection, one: str, other: str) -> Against:
         sum(place > other for place, other in pairs),
         sum(place == other for place, other in pairs),
     )
+
+
+def standings(connection: Connection, person_id: str) -> list[Standing]:
+    """A person's ratings, game by game."""
+    ratings = schema.ratings
+    query = select(ratings).where(ratings.c.person_id == person_id).order_by(ratings.c.game)
+    return [Standing(row.game, row.mu, row.sigma, row.games) for row in connection.execute(query)]
+
+
+def opponents(connection: Connection, person_id: str, limit: int) -> list[Opponent]:
+    """The people somebody played with most, under the names they have now."""
+    mine, theirs = schema.results.alias("mine"), schema.results.alias("theirs")
+    people = schema.people
+    games = func.count().label("games")
+    query = (
+        select(
+            people.c.person_id,
+            people.c.name,
+            games,
+            func.sum(case((mine.c.place < theirs.c.place, 1), else_=0)).label("ahead"),
+            func.sum(case((mine.c.place > theirs.c.place, 1), else_=0)).label("behind"),
+        )
+        .select_from(mine)
+        .join(theirs, theirs.c.table_id == mine.c.table_id)
+        .join(people, people.c.person_id == theirs.c.person_id)
+        .where(mine.c.person_id == person_id, theirs.c.person_id != person_id)
+        .group_by(people.c.person_id, people.c.name)
+        .order_by(games.desc(), people.c.name, people.c.person_id)
+        .limit(limit)
+    )
+    return [
+        Opponent(row.person_id, row.name, row.games, int(row.ahead), int(row.behind))
+        for row in connection.execute(query)
+    ]
