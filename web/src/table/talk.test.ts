@@ -4,7 +4,7 @@ import type { Told } from "../lib/protocol";
 // Settings are read when the module is; there is no browser here.
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 vi.stubGlobal("navigator", { language: "en" });
-const { mutes } = await import("../lib/mutes.svelte");
+const { mutes } = await import("../lib/people.svelte");
 const { heardSince, lastNumber } = await import("./talk");
 
 afterEach(() => (mutes.people = []));
