@@ -23,7 +23,7 @@ export async function whoAmI(): Promise<Person | null> {
   return me.person;
 }
 
-/** Somebody the server knows: whoever we are, or a new guest. */
+/** A person the server knows: ourselves, or a new guest. */
 export async function beSomebody(): Promise<Person> {
   const known = await whoAmI();
   if (known) return known;

@@ -63,7 +63,7 @@ function newsOf(before: number[], away: ReadonlyMap<number, Away>, live: LiveTab
         seconds: Math.max(0, Math.round(until - Date.now() / 1000)),
       });
     });
-  // Whom a bot plays for is told in the log; whoever is neither is there again.
+  // Whom a bot plays for is told in the log; a player who is neither is there again.
   const known = live.connection === "open" && live.table?.status === "playing";
   const back = before.filter((seat) => known && !away.has(seat));
   return [...gone, ...back.map((seat) => say("is-there-again", { name: name(seat) }))];

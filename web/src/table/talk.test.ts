@@ -28,7 +28,7 @@ test("what others said since a line is new; moves and one's own words are not", 
   expect(lastNumber([])).toBe(0);
 });
 
-test("whoever is muted is not heard", () => {
+test("a muted person is not heard", () => {
   mutes.people = ["eve"];
   expect(numbers(heardSince(LINES, 1, "ada"))).toEqual([4]);
 });
