@@ -23,7 +23,7 @@ JOBS = {
     "knowledge",
     "view",
     "observation",
-    "learning",
+    "learning.toml",
 }
 FOLDERS = {"bot", "text"}
 # Cards as data, which the owner of a box can replace.

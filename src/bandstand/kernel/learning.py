@@ -51,7 +51,7 @@ class Exercise:
     position: str
     seat: int
     goal: tuple[Pattern, ...]
-    solution: tuple[str, ...]  # one of them, shown to whoever asks
+    solution: tuple[str, ...]  # one of them, shown to learners who ask
     # Moves that the decision takes at most: a card and its cell are two.
     moves: int = 1
     # Whether bots play on for everybody, the learner too, until the goal is decided.

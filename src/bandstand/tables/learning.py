@@ -1,7 +1,7 @@
 """A table at which somebody learns: the first game of a title, or one of its exercises.
 
 It is a table like any other, but held by nobody: the moves that the learner has made are all there
-is to know, so every answer is worked out from them anew. No journal, no clock, no chance: dice and
+is to know, so every answer is worked out from them. No journal, no clock, no chance: dice and
 bots have fixed seeds, and the same moves always lead to the same answer.
 """
 
@@ -80,7 +80,7 @@ def lessons(game: Game[Any], language: str) -> list[LessonInfo]:
 def answer(game: Game[Any], lesson: str, tried: Tried, language: str) -> LessonAnswer:
     """What a lesson answers to a learner's moves.
 
-    A last move that cannot be taken is no fault of whoever learns: the answer says why, and the
+    A last move that cannot be taken is not an error: the answer says why, and the
     lesson stands where it stood. Anything else is a Refusal.
     """
     if len(tried.moves) > MOST_MOVES:

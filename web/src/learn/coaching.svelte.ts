@@ -3,7 +3,7 @@
 import type { Happened } from "../lib/protocol";
 import type { Lesson, Stage } from "../lib/stage";
 
-/** Switched on by the offer or by the table's menu, off by whoever has heard enough. */
+/** Switched on by the offer or by the table's menu, off by the same menu. */
 export const coaching = $state({ on: false });
 
 /** The lessons of a game: each is told once, when the game gets there. */

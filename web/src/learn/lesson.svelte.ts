@@ -32,7 +32,7 @@ export class Lesson implements TableLink {
 
   connect(listener: Listener): this {
     this.#listener = listener;
-    // As of a socket, nothing is heard before whoever connects is ready.
+    // As of a socket, nothing is heard before the listener is ready.
     queueMicrotask(() => this.again());
     return this;
   }

@@ -118,11 +118,11 @@ exercise-duck-why = From the key F the order is F G A B C D E. F and G beat the 
 exercise-key = Make E the key.
 exercise-key-why = A chord that is played twice in a round becomes the key. An E lies here, so any E repeats it, even in another colour.
 exercise-spotlight = Take the spotlight.
-exercise-spotlight-why = The spotlight goes to whoever wins with the key's own chord. The E would win too, but only the D is the key.
+exercise-spotlight-why = The spotlight goes to the player who wins with the key's own chord. The E would win too, but only the D is the key.
 exercise-improvise = You play last. Improvise.
 exercise-improvise-why = The last card improvises when it has the chord of the first. The first is C, so play your C; repeating the E would only change the key.
 exercise-lead = Lead the next trick without winning this one.
-exercise-lead-why = Whoever repeats a chord last leads, and need not win. Your B repeats the B, while the G on the table still wins.
+exercise-lead-why = The player who repeats a chord last leads, and need not win. Your B repeats the B, while the G on the table still wins.
 
 ## The board
 

@@ -170,7 +170,7 @@ outcome-stave = the next stave goes to you
 
 ## Lessons: the first game and the exercises
 
-first-tonality = Collect cards: whoever laid the last card of the melody, when the turn comes back to them, takes it, a point a card. First you choose its direction. Your only notes are low: choose Sharp, and the melody rises.
+first-tonality = Collect cards: the player who laid the last card of the melody takes it when the turn comes back to them, a point a card. First you choose its direction. Your only notes are low: choose Sharp, and the melody rises.
 first-begin = The stave is empty, so any note may begin it. Lay a C.
 first-pick-up = Nobody added to it, and your card lies last. Pick the stave up: one point.
 first-change = D lies there, and your C is too low to follow. A Change may follow any note: lay the Flat. Now the melody must fall.
@@ -370,7 +370,7 @@ board-heard-silence = a long, soft last note
 
 # The first game
 
-board-lesson-goal = Together you write a melody. Whoever laid its last card, when the turn comes back to them, takes it home: a point a card. Most points wins.
+board-lesson-goal = Together you write a melody. The player who laid its last card takes it home when the turn comes back to them: a point a card. Most points wins.
 board-lesson-tonality = The Tonality card says where the melody goes. Sharp: each note must be higher than the one before. Flat: lower.
 board-lesson-begin = The stave is empty, so any note may begin it. Changes can’t.
 board-lesson-compose = Cards with a bright edge may follow. What counts is not the best note but the last one: if it is still yours when your turn comes round again, you can take the stave.

@@ -112,7 +112,7 @@ outcome-prediction = your prediction comes true
 first-trump = Say how many tricks you will win, then win exactly that many. First everybody chooses a trump and predicts, in either order. Choose Big: in tricks that you lead, the highest number will win.
 first-predict = Now predict. You have some 7s and 8s and no 9: four tricks. Exactly right is worth 4 points, each trick off costs one.
 first-lead = You lead, so your trump Big decides: the highest number of any colour wins. Begin with the yellow 4 and see what comes.
-first-lead-again = Whoever wins leads again. Try the blue 6: somebody may have a higher number.
+first-lead-again = The winner leads again. Try the blue 6: somebody may have a higher number.
 first-theirs = This trick was led by another player, so only their trump counts: red. Nobody has played red; the highest yellow wins. Follow with the yellow 8.
 first-highest = Your lead, and Big counts again. The blue 9 has been played: lead the blue 8.
 first-lose = Three of four. There is no hurry: give the lead away with the green 4.
@@ -135,7 +135,7 @@ exercise-lead-why = They cannot follow blue, so they may cut the 8 with red. The
 exercise-big = The leader's trump is Big, and one more player follows you. Win this trick.
 exercise-big-why = You must follow blue, and only the 8 is above the 6.
 exercise-predict = You lead first with red as trump, and this is your hand. Predict exactly.
-exercise-predict-why = All the reds are yours, and each of your 9s is the highest of its colour. Whoever wins leads again: all twelve tricks.
+exercise-predict-why = All the reds are yours, and each of your 9s is the highest of its colour. The winner leads again: all twelve tricks.
 
 ## The board
 
