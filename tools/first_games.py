@@ -22,6 +22,7 @@ from bandstand.kernel.referee import Match
 
 if TYPE_CHECKING:
     from bandstand.kernel.game import Game
+    from bandstand.kernel.options import Value
 
 LEARNER = 0
 
@@ -34,7 +35,7 @@ class Wish:
     rules: list[Pattern]
     moves: int
     level: int = bots.RANDOM  # of the learner, who tries things out
-    options: dict[str, object] = field(default_factory=dict)
+    options: dict[str, Value] = field(default_factory=dict)
 
 
 def seen(kind: str, **facts: object) -> Pattern:

@@ -15,6 +15,7 @@ from bandstand.kernel.files import text_beside
 if TYPE_CHECKING:
     from bandstand.kernel.event import Event
     from bandstand.kernel.game import Game
+    from bandstand.kernel.options import Value
 
 _FILE = "learning.toml"
 _NOTE = "|"  # in a step: what follows it names the sentence that is said before the move
@@ -86,7 +87,7 @@ class FirstGame:
     dice: str
     rules: tuple[Pattern, ...]
     steps: tuple[Step, ...]
-    options: Mapping[str, object] = field(default_factory=dict)
+    options: Mapping[str, Value] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -259,7 +259,7 @@ exercise-throw-why = Yellow 10 and 15 have the range 11 to 14, and their notes d
 exercise-notes = You have no yellow card. Throw one all the same.
 exercise-notes-why = The notes of the Pair differ by 2, and the red 4 has two notes: by notes any colour may go.
 exercise-dear = Place the card that would cost you most.
-exercise-dear-why = 8 and 9 have four notes, 1 and 16 only one. What is in the middle is dear to keep.
+exercise-dear-why = 8 and 9 have four notes, 1 and 16 only one. What is in the middle is expensive to keep.
 exercise-finish = End the round now.
 exercise-finish-why = A throw ends the round as well as a placement. Both of your cards match: throw both.
 
