@@ -7,7 +7,7 @@ from pathlib import Path
 ROOT = Path("src")
 SOURCES = ROOT / "bandstand"
 # Of a game's files: what is looked at once, and what is only read.
-COLD = ("__init__", "advice", "facts", "meta")
+COLD = ("__init__", "advice", "facts", "meta", "preview")
 HOT = [
     *(
         SOURCES / "kernel" / f"{name}.py"

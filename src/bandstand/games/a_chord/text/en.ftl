@@ -94,6 +94,16 @@ not-in-hand = You don’t have { $card }. Play a card from your hand.
 follow-colour = You have { $colour }, the lead colour, and no { $chord } is in this round. Play { $colour }.
 follow-or-repeat = You have { $colour }, the lead colour, and no { $chord } is in this round. Play { $colour }, or a chord that lies face up in this round.
 
+## What a move would do, in two or three words
+
+mark-wins = Wins as it stands
+mark-wins-trick = Wins: { $tokens }
+mark-loses = Does not win
+mark-spotlight = Wins the spotlight
+mark-key = Key moves to { $key }
+mark-leads-next = You lead next
+mark-improvises = Improvisation in { $key }
+
 ## What hints speak of
 
 outcome-trick = the next trick goes to you

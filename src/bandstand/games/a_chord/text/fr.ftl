@@ -100,6 +100,16 @@ not-in-hand = Vous n’avez pas { $card } en main. Jouez une carte de votre main
 follow-colour = Vous avez du { $colour }, la couleur demandée, et ce tour ne contient pas de { $chord } : fournissez-en.
 follow-or-repeat = Vous avez du { $colour }, la couleur demandée : fournissez-en, ou répétez un accord visible de ce tour ({ $chord } n’y est pas).
 
+## What a move would do, in two or three words
+
+mark-wins = Remporte pour l’instant
+mark-wins-trick = Remporte { $tokens }
+mark-loses = Ne remporte pas
+mark-spotlight = Remporte le jeton Projecteur
+mark-key = Tonalité : { $key }
+mark-leads-next = À vous d’entamer ensuite
+mark-improvises = Improvisation en { $key }
+
 ## What hints speak of
 
 outcome-trick = vous remportez ce pli

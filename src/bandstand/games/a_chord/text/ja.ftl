@@ -52,6 +52,16 @@ not-in-hand = { $card }は手札にありません。手札のカードを出し
 follow-colour = マストフォローです。リードカラーの{ $colour }を持っていて、この巡に{ $chord }は出ていません。{ $colour }を出してください。
 follow-or-repeat = リードカラーの{ $colour }を持っています。{ $colour }を出すか、この巡に出ているコードを繰り返してください（{ $chord }はまだ出ていません）。
 
+## What a move would do, in two or three words
+
+mark-wins = いまのところ勝ち
+mark-wins-trick = 勝ち：{ $tokens }
+mark-loses = 勝てない
+mark-spotlight = スポットライトを獲得
+mark-key = キーは{ $key }へ
+mark-leads-next = 次にリード
+mark-improvises = { $key }で即興
+
 ## What hints speak of
 
 outcome-trick = このトリックを取る

@@ -235,6 +235,20 @@ not-on-map = { $card } isn’t on the map.
 moves-others = { $card } moves other cards, not itself.
 falls-apart = The map would fall apart: it must stay connected.
 
+## What a move would do, in two or three words
+
+mark-cells = { $cells ->
+    [one] Fits in { $cells } cell
+   *[other] Fits in { $cells } cells
+}
+mark-safesong = Safesong: nothing is thrown
+mark-matches = { $count } may come back
+mark-no-match = Nothing matches
+mark-silence = Silence: any one card
+mark-last-card = Your last card
+mark-by-number = By its number
+mark-by-notes = By its notes
+
 ## What hints speak of
 
 outcome-thrown-at = cards are thrown at you

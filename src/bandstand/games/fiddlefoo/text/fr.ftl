@@ -273,6 +273,20 @@ not-on-map = Sur le plan on ne trouve pas { $card }.
 moves-others = Avec { $card } on déplace les autres cartes, pas elle-même.
 falls-apart = Le plan se romprait : il doit rester d’un seul tenant.
 
+## What a move would do, in two or three words
+
+mark-cells = { $cells ->
+    [one] { $cells } case possible
+   *[other] { $cells } cases possibles
+}
+mark-safesong = Safesong : aucun lancer
+mark-matches = Lancers possibles : { $count }
+mark-no-match = Aucune carte ne convient
+mark-silence = Silence : une carte au choix
+mark-last-card = Votre dernière carte
+mark-by-number = Par son numéro
+mark-by-notes = Par ses notes
+
 ## What hints speak of
 
 outcome-thrown-at = on vous lance des cartes

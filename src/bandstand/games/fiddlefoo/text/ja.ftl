@@ -183,6 +183,17 @@ not-on-map = { $card }はマップにありません。
 moves-others = { $card }が動かすのはほかのカードで、それ自身ではありません。
 falls-apart = マップが分かれてしまいます。つながっていなければなりません。
 
+## What a move would do, in two or three words
+
+mark-cells = 置けるマス：{ $cells }
+mark-safesong = セーフソング：投げられない
+mark-matches = 合うカード：{ $count }
+mark-no-match = 合うカードなし
+mark-silence = サイレンス：任意の1枚
+mark-last-card = 最後の1枚
+mark-by-number = 数字が合う
+mark-by-notes = 音符が合う
+
 ## What hints speak of
 
 outcome-thrown-at = カードを投げられる

@@ -22,6 +22,10 @@ fact-count = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+fact-change = { $sign ->
+    [plus] +{ $amount }
+   *[minus] −{ $amount }
+}
 fact-slots = { $slots ->
     [one] { $slots } slot
    *[other] { $slots } slots
@@ -238,6 +242,15 @@ all-held = To hold is your order for new cards already.
 all-claimed = To play what is complete is your order for new cards already.
 no-orders = Chords aren’t checked in this game: you try one when you think it’s complete.
 no-such-move = There is no such move.
+
+## What a move would do, in two or three words
+
+mark-completes = Completes { $chord }
+mark-completes-several = Completes { $count }
+mark-fills-fret = Fills fret { $fret }
+mark-lead-guitar = Lead guitar { $change }
+mark-fame = Fame +{ $fame }
+mark-song = Song +{ $fame }
 
 ## What hints speak of
 

@@ -45,6 +45,10 @@ fact-count = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+fact-change = { $sign ->
+    [plus] +{ $amount }
+   *[minus] −{ $amount }
+}
 fact-slots = { $slots ->
     [one] { $slots } emplacement
    *[other] { $slots } emplacements
@@ -265,6 +269,15 @@ all-held = Garder est déjà votre consigne pour les nouvelles cartes.
 all-claimed = Jouer ce qui est complet est déjà votre consigne pour les nouvelles cartes.
 no-orders = Sans aide, il n’y a pas de consignes : vous tentez un accord quand vous le croyez complet.
 no-such-move = Ce coup n’existe pas.
+
+## What a move would do, in two or three words
+
+mark-completes = Complète { $chord }
+mark-completes-several = Complète { $count }
+mark-fills-fret = Remplit la frette { $fret }
+mark-fame = Renommée +{ $fame }
+mark-song = Chanson +{ $fame }
+mark-lead-guitar = Guitare solo { $change }
 
 ## What hints speak of
 

@@ -164,6 +164,20 @@ no-rythm-left = No RYTHM card is left to take, neither in the stack nor discarde
 seven-rythm = You have seven RYTHM cards and no PLAY card to lay down: you can’t take another.
 no-free-pass = You may pass only if you can’t compose, exchange or take. You may { $ways }.
 
+## What a move would do, in two or three words
+
+mark-shuts = Shuts the stave
+mark-turns = Turns to { $tone }
+mark-followers = { $notes ->
+    [0] No Note can follow
+    [one] { $notes } Note can follow
+   *[other] { $notes } Notes can follow
+}
+mark-stave = Yours: { $count }
+mark-ends-game = Ends the game
+mark-buys = Draws { $count }
+mark-lays-down = Then lay { $count } down
+
 ## What hints speak of
 
 outcome-stave = the next stave goes to you

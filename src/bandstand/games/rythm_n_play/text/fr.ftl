@@ -164,6 +164,20 @@ no-rythm-left = Il n’y a plus de carte RYTHM à prendre, ni pile ni défausse.
 seven-rythm = Vous avez sept cartes RYTHM et aucune carte PLAY à poser : vous ne pouvez pas en prendre une autre.
 no-free-pass = On ne passe que si l’on ne peut ni composer, ni échanger, ni prendre. Vous pouvez { $ways }.
 
+## What a move would do, in two or three words
+
+mark-shuts = Ferme la portée
+mark-turns = Passe côté { $tone }
+mark-followers = { $notes ->
+    [0] Aucune note ne peut suivre
+    [one] { $notes } note peut suivre
+   *[other] { $notes } notes peuvent suivre
+}
+mark-stave = À vous : { $count }
+mark-ends-game = Termine la partie
+mark-buys = Pioche { $count }
+mark-lays-down = Puis { $count } à poser
+
 ## What hints speak of
 
 outcome-stave = vous ramassez cette portée

@@ -113,6 +113,19 @@ no-rythm-left = 取れるRYTHMカードが、山札にも捨て札にもあり�
 seven-rythm = RYTHMカードが7枚あり、置けるPLAYカードがありません。これ以上は取れません。
 no-free-pass = パスできるのは、作曲も交換も取ることもできないときだけです。いまは、{ $ways }ことができます。
 
+## What a move would do, in two or three words
+
+mark-shuts = 五線譜を閉じる
+mark-turns = { $tone }に変わる
+mark-followers = { $notes ->
+    [0] 続けられる音なし
+   *[other] 続けられる音は{ $notes }種類
+}
+mark-stave = { $count }を引き取る
+mark-ends-game = ゲーム終了
+mark-buys = { $count }引く
+mark-lays-down = そのあと{ $count }置く
+
 ## What hints speak of
 
 outcome-stave = この五線譜を引き取る

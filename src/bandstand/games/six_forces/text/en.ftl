@@ -102,6 +102,16 @@ conception-over = Predictions and trumps are settled for this round. Play a card
 not-in-hand = You don’t have { $card }. Play a card from your hand.
 follow-colour = You have { $colour }, the lead colour. Play { $colour }.
 
+## What a move would do, in two or three words
+
+mark-wins = Wins as it stands
+mark-wins-trick = Wins the trick
+mark-loses = Does not win
+mark-reaches-prediction = Prediction reached: { $tricks }
+mark-over-prediction = More than predicted
+mark-under-prediction = Prediction out of reach
+mark-prize = If exact: { $points }
+
 ## What hints speak of
 
 outcome-trick = the next trick goes to you

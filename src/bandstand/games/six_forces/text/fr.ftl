@@ -105,6 +105,16 @@ conception-over = Annonces et atouts sont fixés pour cette manche. Jouez une ca
 not-in-hand = Vous n’avez pas { $card } en main. Jouez une carte de votre main.
 follow-colour = Vous avez du { $colour }, la couleur demandée : fournissez-en.
 
+## What a move would do, in two or three words
+
+mark-wins = Remporte pour l’instant
+mark-wins-trick = Remporte le pli
+mark-loses = Ne remporte pas
+mark-reaches-prediction = Annonce atteinte : { $tricks }
+mark-over-prediction = Au-delà de l’annonce
+mark-under-prediction = Annonce hors d’atteinte
+mark-prize = Si juste : { $points }
+
 ## What hints speak of
 
 outcome-trick = vous remportez ce pli

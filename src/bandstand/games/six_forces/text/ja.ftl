@@ -69,6 +69,16 @@ conception-over = このラウンドの予想と切り札は決まっていま�
 not-in-hand = { $card }は手札にありません。手札のカードを出してください。
 follow-colour = マストフォローです。リードカラーの{ $colour }を出してください。
 
+## What a move would do, in two or three words
+
+mark-wins = いまのところ勝ち
+mark-wins-trick = トリックを取る
+mark-loses = 勝てない
+mark-reaches-prediction = 予想に到達：{ $tricks }
+mark-over-prediction = 予想を超える
+mark-under-prediction = 予想に届かない
+mark-prize = 的中で{ $points }
+
 ## What hints speak of
 
 outcome-trick = このトリックを取る
