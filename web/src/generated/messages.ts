@@ -308,6 +308,7 @@ export interface AChordMessages {
   "board-to-play": { who: Value };
   "board-not-yet": { who: Value };
   "board-leads": {};
+  "board-winning": {};
   "board-stage": { of: Value; stage: Value };
   "board-half": { half: number };
   "board-rounds-left": { rounds: number };
@@ -864,6 +865,7 @@ export interface SixForcesMessages {
   "board-to-play": { who: Value };
   "board-not-yet": { who: Value };
   "board-leads": {};
+  "board-winning": {};
   "board-trump-of-trick": { meaning: Value; name: Value; trump: Value; you: "yes" | "no" };
   "board-its-trump": { trump: Value };
   "board-no-trump": {};

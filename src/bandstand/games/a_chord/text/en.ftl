@@ -146,6 +146,7 @@ board-lies-won = { $who }: { $card }, won
 board-to-play = { $who }: to play
 board-not-yet = { $who }: no card yet
 board-leads = on lead
+board-winning = winning so far
 board-stage = Stage { $stage } of { $of }
 board-half = half { $half }
 board-rounds-left =

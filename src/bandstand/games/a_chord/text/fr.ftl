@@ -152,6 +152,7 @@ board-lies-won = { $who } : { $card }, l’emporte
 board-to-play = { $who } : à jouer
 board-not-yet = { $who } : pas encore de carte
 board-leads = entame
+board-winning = remporte pour l’instant
 board-stage = Scène { $stage }/{ $of }
 board-half =
     { $half ->

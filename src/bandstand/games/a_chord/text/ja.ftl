@@ -104,6 +104,7 @@ board-lies-won = { $who }：{ $card }、獲得
 board-to-play = { $who }：手番
 board-not-yet = { $who }：まだ出していません
 board-leads = リード
+board-winning = いまのところ勝ち
 board-stage = ステージ { $stage }/{ $of }
 board-half =
     { $half ->

@@ -166,6 +166,7 @@ board-lies-won = { $who }: { $card }, won
 board-to-play = { $who }: to play
 board-not-yet = { $who }: no card yet
 board-leads = on lead
+board-winning = winning so far
 board-trump-of-trick =
     { $you ->
         [yes] You lead

@@ -169,6 +169,7 @@ board-lies-won = { $who } : { $card }, l’emporte
 board-to-play = { $who } : à jouer
 board-not-yet = { $who } : pas encore de carte
 board-leads = entame
+board-winning = remporte pour l’instant
 board-trump-of-trick =
     { $you ->
         [yes] Vous entamez

@@ -133,6 +133,7 @@ board-lies-won = { $who }：{ $card }、獲得
 board-to-play = { $who }：手番
 board-not-yet = { $who }：まだ出していません
 board-leads = リード
+board-winning = いまのところ勝ち
 board-trump-of-trick =
     { $you ->
         [yes] あなた
