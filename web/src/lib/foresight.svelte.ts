@@ -54,8 +54,9 @@ export class Lifted {
     listen("pointerup", (event) => {
       if ((event as PointerEvent).pointerType !== "mouse") this.#pointed = null;
     });
-    listen("focusin", ({ target }) => (this.#focused = moveAt(target)));
-    listen("focusout", () => (this.#focused = null));
+    // A focused card that is taken away loses the focus while the page is being changed.
+    listen("focusin", ({ target }) => queueMicrotask(() => (this.#focused = moveAt(target))));
+    listen("focusout", () => queueMicrotask(() => (this.#focused = null)));
     return () => stop.abort();
   };
 }
