@@ -1,4 +1,4 @@
-"""What is seen of a move before it is made: marks of the lifted card, the edge of the winning one."""
+"""What is seen of a move before it is made: what the lifted card would do, which card wins."""
 
 from __future__ import annotations
 

@@ -268,6 +268,7 @@ class Happened(msgspec.Struct, frozen=True, gc=False):
     facts: dict[str, Any]
     sentence: str
     travels: list[Travelled] | UnsetType = UNSET  # the pieces that changed their place, if any
+    callout: str | UnsetType = UNSET  # the few words that are called out on the table
 
 
 def travelled(event: kernel_event.Event, viewer: int) -> list[Travelled] | UnsetType:

@@ -222,9 +222,14 @@ def _happened(
     if facts is None:
         return None
     names = [locale.called(name, language) for name in state.playing.record.names]
-    sentence = text.sentences(state.game, language).sentence(event.kind, facts, names, viewer)
-    travels = messages.travelled(event, viewer)
-    return messages.Happened(event.kind, state.game.show_facts(facts), sentence, travels)
+    spoken = text.sentences(state.game, language)
+    return messages.Happened(
+        event.kind,
+        state.game.show_facts(facts),
+        spoken.sentence(event.kind, facts, names, viewer),
+        messages.travelled(event, viewer),
+        spoken.callout(event.kind, facts, names, viewer) or UNSET,
+    )
 
 
 def _sentence(state: TableState, shown: Shown, language: str) -> str | None:

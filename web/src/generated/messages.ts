@@ -155,6 +155,7 @@ export interface PageMessages {
   "speed-normal": {};
   "speed-fast": {};
   "speed-instant": {};
+  "captions": {};
   "confirm-moves": {};
   "stillness": {};
   "keys": {};

@@ -156,6 +156,8 @@ export interface Happened {
   sentence: string;
   /** the pieces that changed their place, if any */
   travels?: Travelled[];
+  /** the few words that are called out on the table */
+  callout?: string;
 }
 
 /** A line of the table, as this viewer is told of it. */

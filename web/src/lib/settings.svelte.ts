@@ -12,6 +12,8 @@ interface Settings {
   speed: Speed;
   volume: number;
   muted: boolean;
+  /** Whether the log says in words what is heard. */
+  captions: boolean;
   confirm: boolean;
   stillness: boolean;
   notices: boolean;
@@ -32,6 +34,7 @@ function load(): Settings {
     speed: "normal",
     volume: 0.6,
     muted: false,
+    captions: true,
     confirm: false,
     stillness: matchMedia("(prefers-reduced-motion: reduce)").matches,
     notices: false,

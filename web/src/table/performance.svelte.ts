@@ -30,6 +30,10 @@ export class Performance implements Watcher {
   spoken = $state("");
   /** What has just happened, in the sentences of the events. */
   narrated = $state("");
+  /** The few words that are called out on the table, for as long as what they tell is held. */
+  callouts = $state.raw<string[]>([]);
+  /** Whether the table has room for them; if not, the line below it has. */
+  fits = $state(true);
   /** The sounds of each line, in words. */
   captions = $state.raw(new Map<number, string[]>());
 
@@ -66,6 +70,7 @@ export class Performance implements Watcher {
 
   shown(scene: Scene): void {
     this.page.changing();
+    this.callouts = [];
     this.#travel(scene.happened);
   }
 
@@ -82,6 +87,7 @@ export class Performance implements Watcher {
 
   meant({ happened }: Scene): void {
     this.#narrate(happened.map(({ sentence }) => sentence));
+    this.callouts = happened.flatMap(({ callout }) => callout ?? []);
   }
 
   after(line: Told): void {
@@ -91,6 +97,7 @@ export class Performance implements Watcher {
       return;
     }
     this.page.changing();
+    this.callouts = [];
     this.recent = line.events ?? [];
     if (line.sentence) this.spoken = line.sentence;
     if (UNDOES.has(line.kind)) this.narrated = line.sentence ?? "";

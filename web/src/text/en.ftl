@@ -192,6 +192,7 @@ speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
 speed-instant = Instant
+captions = Sound captions in the log
 confirm-moves = Ask before each move
 stillness = Less motion
 keys = Single keys: H hint, U undo, S scores, L log, R rules, C chat, V moves, M mute

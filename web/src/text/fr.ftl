@@ -192,6 +192,7 @@ speed-slow = Lente
 speed-normal = Normale
 speed-fast = Rapide
 speed-instant = Immédiate
+captions = Sous-titres des sons dans le journal
 confirm-moves = Demander avant chaque coup
 stillness = Moins de mouvement
 keys = Raccourcis : H conseil, U reprendre le coup, S scores, L journal, R règles, C discussion, V coups, M son

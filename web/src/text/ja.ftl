@@ -176,6 +176,7 @@ speed-slow = ゆっくり
 speed-normal = ふつう
 speed-fast = 速い
 speed-instant = すぐ
+captions = 音の字幕をログに表示
 confirm-moves = 決定の前に確認する
 stillness = 動きを減らす
 keys = 1文字のキー：Hヒント、U1手戻す、S得点、Lログ、Rルール、Cチャット、V手、M消音

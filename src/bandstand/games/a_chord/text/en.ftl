@@ -84,6 +84,12 @@ second-half = { $reader ->
 stage-scored = { $seat }: { $tokens }, { $improvisations }: { $points } ({ $total } in total).
 stage-scored-with-spotlight = { $seat }: { $tokens } and the spotlight, { $improvisations }: { $points } ({ $total } in total).
 
+## Called out on the table
+
+callout-key-changed = Key change: { $key }
+callout-improvisation = Improvisation in { $key }
+callout-spotlight = Spotlight: { $seat }
+
 ## Moves, as a button names them
 
 move-card = play { $card }

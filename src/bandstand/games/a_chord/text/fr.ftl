@@ -90,6 +90,12 @@ second-half = { $reader ->
 stage-scored = { $seat } : { $tokens }, { $improvisations }, soit { $points } ({ $total } au total).
 stage-scored-with-spotlight = { $seat } : { $tokens } et le jeton Projecteur, { $improvisations }, soit { $points } ({ $total } au total).
 
+## Called out on the table
+
+callout-key-changed = Nouvelle tonalité : { $key }
+callout-improvisation = Improvisation en { $key }
+callout-spotlight = Projecteur : { $seat }
+
 ## Moves, as a button names them
 
 move-card = jouer { $card }

@@ -42,6 +42,12 @@ second-half = 後半が始まりました。{ $seat }がリードします。
 stage-scored = { $seat }：{ $tokens }、{ $improvisations }で{ $points }、合計{ $total }点です。
 stage-scored-with-spotlight = { $seat }：{ $tokens }とスポットライト、{ $improvisations }で{ $points }、合計{ $total }点です。
 
+## Called out on the table
+
+callout-key-changed = キーチェンジ：{ $key }
+callout-improvisation = { $key }で即興
+callout-spotlight = スポットライト：{ $seat }
+
 ## Moves, as a button names them
 
 move-card = { $card }を出す

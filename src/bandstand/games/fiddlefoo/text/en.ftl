@@ -165,6 +165,18 @@ piles-missed = Round { $round }: the piles are off by { $points } in total.
 won-together = You all win together.
 lost-together = You all lose together.
 
+## Called out on the table
+
+callout-thrown = { $seat }: { $count } { $grounds ->
+    [number] by number
+    [notes] by notes
+    [both] by number and notes
+   *[any] for the Silence
+}
+callout-nobody-threw = Nobody throws
+callout-safesong = Safesong
+callout-silence = Silence
+
 ## Moves, as a button names them
 
 move-place = place { $card }

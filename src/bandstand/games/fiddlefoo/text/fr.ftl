@@ -203,6 +203,18 @@ piles-missed = Manche { $round } : écart total des piles à dix, { $points }.
 won-together = Vous gagnez tous ensemble.
 lost-together = Vous perdez tous ensemble.
 
+## Called out on the table
+
+callout-thrown = { $seat } : { $count } { $grounds ->
+    [number] par le numéro
+    [notes] par les notes
+    [both] par numéro et notes
+   *[any] pour le Silence
+}
+callout-nobody-threw = Personne ne lance
+callout-safesong = Safesong
+callout-silence = Silence
+
 ## Moves, as a button names them
 
 move-place = poser { $card }

@@ -113,6 +113,18 @@ piles-missed = 第{ $round }ラウンド：10個との差は合わせて{ $point
 won-together = 全員の勝ちです。
 lost-together = 全員の負けです。
 
+## Called out on the table
+
+callout-thrown = { $seat }：{ $count }、{ $grounds ->
+    [number] 数字
+    [notes] 音符
+    [both] 数字と音符
+   *[any] サイレンス
+}
+callout-nobody-threw = 誰も投げない
+callout-safesong = セーフソング
+callout-silence = サイレンス
+
 ## Moves, as a button names them
 
 move-place = { $card }を置く

@@ -181,6 +181,16 @@ automa-wins = { $reader ->
    *[other] The automa keeps the stage; { $seat } loses.
 }
 
+## Called out on the table
+
+callout-chord-played = { $seat }: { $chord }, +{ $fame }
+callout-re-chord-played = { $seat }: re-chord { $chord }, +{ $fame }
+callout-automa-chord-played = Automa: { $chord }, +{ $fame }
+callout-automa-re-chord-played = Automa: re-chord { $chord }, +{ $fame }
+callout-song-played = { $seat }: the song, +{ $fame }
+callout-fret-scored = Fret { $fret } is full
+callout-clang = CLANNNGGG!
+
 ## Moves, as a button names them
 
 move-take = take the { $type } pick from slot { $slot }

@@ -208,6 +208,16 @@ automa-wins = { $reader ->
    *[other] L’automa garde la scène ; { $seat } perd.
 }
 
+## Called out on the table
+
+callout-chord-played = { $seat } : { $chord }, +{ $fame }
+callout-re-chord-played = { $seat } : re-chord { $chord }, +{ $fame }
+callout-automa-chord-played = Automa : { $chord }, +{ $fame }
+callout-automa-re-chord-played = Automa : re-chord { $chord }, +{ $fame }
+callout-song-played = { $seat } : la chanson, +{ $fame }
+callout-fret-scored = Frette { $fret } pleine
+callout-clang = CLANNNGGG!
+
 ## Moves, as a button names them
 
 move-take = prendre le médiator { $type } de l’emplacement { $slot }

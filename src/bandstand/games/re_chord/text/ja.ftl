@@ -127,6 +127,16 @@ automa-counted = オートマ：コードで{ $chords }点、{ $genre }で{ $lea
 automa-beaten = { $seat }がオートマに勝ちました。
 automa-wins = オートマがステージを守り、{ $seat }の負けです。
 
+## Called out on the table
+
+callout-chord-played = { $seat }：{ $chord }、+{ $fame }
+callout-re-chord-played = { $seat }：リコード{ $chord }、+{ $fame }
+callout-automa-chord-played = オートマ：{ $chord }、+{ $fame }
+callout-automa-re-chord-played = オートマ：リコード{ $chord }、+{ $fame }
+callout-song-played = { $seat }：曲、+{ $fame }
+callout-fret-scored = { $fret }フレットが埋まった
+callout-clang = CLANNNGGG!
+
 ## Moves, as a button names them
 
 move-take = スロット{ $slot }の{ $type }のピックを取る

@@ -126,6 +126,11 @@ passed = { $reader ->
 silent-lap = Nobody composed for a full round of turns.
 scored = { $seat }: { $down } face down, { $up } face up, { $beats } in hand: { $points }.
 
+## Called out on the table
+
+callout-stave-picked-up = { $seat }: stave of { $count }
+callout-stave-shut = The stave is shut
+
 ## Moves, as a button names them
 
 move-compose = compose { $card }

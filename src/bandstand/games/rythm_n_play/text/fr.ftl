@@ -126,6 +126,11 @@ passed = { $reader ->
 silent-lap = Personne n’a composé pendant tout un tour de table.
 scored = { $seat } : { $down } face cachée, { $up } face visible, { $beats } en main : { $points }.
 
+## Called out on the table
+
+callout-stave-picked-up = { $seat } : portée de { $count }
+callout-stave-shut = Portée fermée
+
 ## Moves, as a button names them
 
 move-compose = composer { $card }

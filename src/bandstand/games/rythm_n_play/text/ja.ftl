@@ -75,6 +75,11 @@ passed = { $seat }は何もできず、パスしました。
 silent-lap = 1周のあいだ、誰も作曲しませんでした。
 scored = { $seat }：裏向き{ $down }枚、表向き{ $up }枚、手札に{ $beats }。{ $points }です。
 
+## Called out on the table
+
+callout-stave-picked-up = { $seat }：五線譜{ $count }
+callout-stave-shut = 五線譜が閉じた
+
 ## Moves, as a button names them
 
 move-compose = { $card }を五線譜に置く

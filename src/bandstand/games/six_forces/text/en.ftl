@@ -82,6 +82,14 @@ trick-won = { $reader ->
 round-scored = { $seat }: predicted { $predicted }, won { $tricks }: { $points } ({ $total } in total).
 round-scored-with-spare = { $seat }: predicted { $predicted } or { $or_predicted }, won { $tricks }: { $points } ({ $total } in total).
 
+## Called out on the table
+
+callout-trick-won = { $standing ->
+    [reached] { $seat }: prediction reached
+    [over] { $seat }: prediction broken
+   *[unchanged] { "" }
+}
+
 ## Moves, as a button names them
 
 move-card = play { $card }

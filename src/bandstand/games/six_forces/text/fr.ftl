@@ -85,6 +85,14 @@ trick-won = { $reader ->
 round-scored = { $seat } : { $tricks } (annonce { $predicted }), { $points }, soit { $total } au total.
 round-scored-with-spare = { $seat } : { $tricks } (annonce { $predicted } ou { $or_predicted }), { $points }, soit { $total } au total.
 
+## Called out on the table
+
+callout-trick-won = { $standing ->
+    [reached] { $seat } : annonce atteinte
+    [over] { $seat } : annonce dépassée
+   *[unchanged] { "" }
+}
+
 ## Moves, as a button names them
 
 move-card = jouer { $card }

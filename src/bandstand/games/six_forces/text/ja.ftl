@@ -49,6 +49,14 @@ trick-won = { $seat }がトリックを取りました（切り札は{ $trump }�
 round-scored = { $seat }：予想{ $predicted }、獲得{ $tricks }で{ $points }、合計{ $total }点です。
 round-scored-with-spare = { $seat }：予想{ $predicted }または{ $or_predicted }、獲得{ $tricks }で{ $points }、合計{ $total }点です。
 
+## Called out on the table
+
+callout-trick-won = { $standing ->
+    [reached] { $seat }：予想に到達
+    [over] { $seat }：予想を超過
+   *[unchanged] { "" }
+}
+
 ## Moves, as a button names them
 
 move-card = { $card }を出す
