@@ -19,8 +19,11 @@ _LISTEN = """() => {
     const over = banner.getBoundingClientRect();
     const meets = ({ left, right, top, bottom, width }) =>
       width > 0 && left < over.right && right > over.left && top < over.bottom && bottom > over.top;
-    return [...document.querySelectorAll('.table :is([data-piece], button, b, p, h2, svg)')]
+    const says = one => [...one.childNodes].some(
+      node => node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== '');
+    return [...document.querySelectorAll('.table *')]
       .filter(one => !one.closest('.over-board, .unseen'))
+      .filter(one => one.matches('[data-piece], button, svg') || (!one.closest('svg') && says(one)))
       .filter(one => one.getAnimations().length === 0 && meets(one.getBoundingClientRect()))
       .map(one => one.outerHTML.slice(0, 120));
   };

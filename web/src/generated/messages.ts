@@ -223,6 +223,8 @@ export interface PageMessages {
   "curve": {};
   "review": {};
   "review-thinking": { done: Value; of: Value };
+  "dearest": { count: number };
+  "dearest-how": {};
   "no-slips": {};
   "slip": { best: Value; loss: Value; made: Value; name: Value };
   "share-moment": {};

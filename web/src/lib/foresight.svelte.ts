@@ -42,21 +42,22 @@ export class Lifted {
   /** Follow pointer and focus on the board; an attachment. */
   follow = (board: HTMLElement): (() => void) => {
     const stop = new AbortController();
-    const listen = (kind: string, heard: (event: Event) => void): void =>
-      board.addEventListener(kind, heard, { signal: stop.signal, passive: true });
-    for (const kind of ["pointerover", "pointerdown"]) {
-      listen(kind, ({ target }) => (this.#pointed = moveAt(target)));
-    }
-    for (const kind of ["pointerleave", "pointercancel"]) {
-      listen(kind, () => (this.#pointed = null));
-    }
+    // A card that is taken away loses pointer and focus while the page is being changed, when
+    // nothing else may change; hence a moment later.
+    const listen = (kinds: string[], heard: (event: Event) => void): void => {
+      const later = (event: Event): void => queueMicrotask(() => heard(event));
+      for (const kind of kinds) {
+        board.addEventListener(kind, later, { signal: stop.signal, passive: true });
+      }
+    };
+    listen(["pointerover", "pointerdown"], ({ target }) => (this.#pointed = moveAt(target)));
+    listen(["pointerleave", "pointercancel"], () => (this.#pointed = null));
     // A finger lifts a card only while it lies on it.
-    listen("pointerup", (event) => {
+    listen(["pointerup"], (event) => {
       if ((event as PointerEvent).pointerType !== "mouse") this.#pointed = null;
     });
-    // A focused card that is taken away loses the focus while the page is being changed.
-    listen("focusin", ({ target }) => queueMicrotask(() => (this.#focused = moveAt(target))));
-    listen("focusout", () => queueMicrotask(() => (this.#focused = null)));
+    listen(["focusin"], ({ target }) => (this.#focused = moveAt(target)));
+    listen(["focusout"], () => (this.#focused = null));
     return () => stop.abort();
   };
 }

@@ -274,6 +274,11 @@ everyone = Everybody
 curve = The chance to win, move by move
 review = What mattered
 review-thinking = Looking at the decisions: { $done } of { $of }
+dearest = { $count ->
+    [one] Your dearest moment
+   *[other] Your { $count } dearest moments
+}
+dearest-how = Touch one to see the table as you knew it then.
 no-slips = No big mistakes.
 slip = { $name } chose “{ $made }”; “{ $best }” would have won about { $loss }% more often.
 share-moment = Share this moment

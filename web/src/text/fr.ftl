@@ -274,6 +274,11 @@ everyone = Tout le monde
 curve = Les chances de gagner, coup par coup
 review = Ce qui a compté
 review-thinking = Examen des décisions : { $done } sur { $of }
+dearest = { $count ->
+    [one] Votre moment le plus coûteux
+   *[other] Vos { $count } moments les plus coûteux
+}
+dearest-how = Touchez-en un pour revoir la table telle que vous la connaissiez.
 no-slips = Aucune grosse erreur.
 slip = { $name } : « { $made } » ; « { $best } » aurait donné environ { $loss } chances de plus sur 100.
 share-moment = Partager ce moment
