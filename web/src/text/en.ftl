@@ -275,8 +275,8 @@ curve = The chance to win, move by move
 review = What mattered
 review-thinking = Looking at the decisions: { $done } of { $of }
 dearest = { $count ->
-    [one] Your dearest moment
-   *[other] Your { $count } dearest moments
+    [one] Your costliest moment
+   *[other] Your { $count } costliest moments
 }
 dearest-how = Touch one to see the table as you knew it then.
 no-slips = No big mistakes.
