@@ -415,24 +415,24 @@ option-fiddlefoo-cooperative = 協力：4つの山をちょうど満たす
 option-fiddlefoo-coop_deal = 協力時の配り方：公平、またはルールブックどおり
 option-fiddlefoo-talkytoot = Talkytootの特殊カード
 
-## 自分の対局、プロフィール、ランキング
+## 自分のゲーム、プロフィール、ランキング
 
 my-turns = あなたの番（{ $count }）
 your-turn-group = あなたの番
 find-games = ゲームや名前で探す
 until = { $date }まで
 came = { $players }人中{ $place }位
-my-games = 対局とレーティング
-games = 対局
+my-games = これまでのゲームとレーティング
+games = ゲーム数
 wins = 勝ち
 mean-place = 平均順位
 rating = レーティング
 rating-value = { $strength } ± { $margin }
-rating-help = レーティングは一つのゲームでの強さで、20回に19回はこの範囲に入ります。全員がレーティングを希望する人のレート卓での対局で変わります。
+rating-help = レーティングは1つのゲームでの強さで、20回に19回はこの範囲に入ります。全員がレーティングを希望するテーブルのゲームで変わります。
 played-with = 一緒に遊んだ人
 ahead = 上位
 behind = 下位
-no-results = 終わった対局はまだありません。
+no-results = 終わったゲームはまだありません。
 ladder-of = { $title }：ランキング
 ladder-help = レーティングを希望する人の一覧です。ほぼ確実にある強さの順に並びます。
 no-ladder = このゲームでレーティングのある人はまだいません。
