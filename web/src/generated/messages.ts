@@ -8,8 +8,9 @@ export interface PageMessages {
   "tagline": {};
   "language": {};
   "theme": {};
-  "dark": {};
-  "light": {};
+  "theme-device": {};
+  "theme-dark": {};
+  "theme-light": {};
   "settings": {};
   "close": {};
   "cancel": {};

@@ -3,7 +3,7 @@
 import { MediaQuery } from "svelte/reactivity";
 
 export type Language = "en" | "fr" | "ja";
-export type Theme = "dark" | "light";
+export type Theme = "device" | "dark" | "light";
 export type Speed = "slow" | "normal" | "fast" | "instant";
 
 interface Settings {
@@ -28,7 +28,7 @@ function preferredLanguage(): Language {
 function load(): Settings {
   const usual: Settings = {
     language: preferredLanguage(),
-    theme: "dark",
+    theme: "device",
     speed: "normal",
     volume: 0.6,
     muted: false,
