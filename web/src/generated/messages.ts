@@ -157,6 +157,7 @@ export interface PageMessages {
   "speed-fast": {};
   "speed-instant": {};
   "confirm-moves": {};
+  "haptics": {};
   "stillness": {};
   "keys": {};
   "notices": {};
@@ -349,7 +350,7 @@ export interface AChordMessages {
   "board-sound-chord": { chord: Value; voicing: Value };
   "board-sound-drone": { key: Value };
   "board-sound-fill": {};
-  "board-sound-won": {};
+  "board-sound-trick": {};
   "board-sound-spotlight": {};
   "board-lesson-goal": {};
   "board-lesson-lead": {};

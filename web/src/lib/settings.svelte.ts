@@ -12,6 +12,7 @@ interface Settings {
   speed: Speed;
   volume: number;
   muted: boolean;
+  haptics: boolean;
   confirm: boolean;
   stillness: boolean;
   notices: boolean;
@@ -30,8 +31,9 @@ function load(): Settings {
     language: preferredLanguage(),
     theme: "device",
     speed: "normal",
-    volume: 0.6,
+    volume: 0.8,
     muted: false,
+    haptics: true,
     confirm: false,
     stillness: matchMedia("(prefers-reduced-motion: reduce)").matches,
     notices: false,

@@ -194,6 +194,7 @@ speed-normal = Normal
 speed-fast = Fast
 speed-instant = Instant
 confirm-moves = Ask before each move
+haptics = Vibration: feel cards land
 stillness = Less motion
 keys = Single keys: H hint, U undo, S scores, L log, R rules, C chat, V moves, M mute
 notices = Tell me when it’s my turn

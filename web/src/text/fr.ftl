@@ -194,6 +194,7 @@ speed-normal = Normale
 speed-fast = Rapide
 speed-instant = Immédiate
 confirm-moves = Demander avant chaque coup
+haptics = Vibration : sentir les cartes se poser
 stillness = Moins de mouvement
 keys = Raccourcis : H conseil, U reprendre le coup, S scores, L journal, R règles, C discussion, V coups, M son
 notices = Me prévenir quand c’est à moi

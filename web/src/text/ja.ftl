@@ -178,6 +178,7 @@ speed-normal = ふつう
 speed-fast = 速い
 speed-instant = すぐ
 confirm-moves = 決定の前に確認する
+haptics = 振動：カードが置かれるのを感じる
 stillness = 動きを減らす
 keys = 1文字のキー：Hヒント、U1手戻す、S得点、Lログ、Rルール、Cチャット、V手、M消音
 notices = 自分の番を知らせる
