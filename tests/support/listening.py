@@ -62,6 +62,7 @@ _EAR = """
 """
 _HEARD = """async () => {
   const [ear, now] = [window.ear, performance.now()];
+  const asked = [...ear.asked];
   const landed = performance.getEntriesByName("bandstand landed").map(({ startTime }) => startTime);
   const samples = (await ear.startRendering()).getChannelData(0);
   const length = Math.min(samples.length, Math.ceil(ear.sampleRate * (now - ear.begun) / 1000));
@@ -70,7 +71,7 @@ _HEARD = """async () => {
   reader.readAsDataURL(new Blob([samples.slice(0, length)]));
   return {
     samples: (await read).split(",")[1],
-    asked: ear.asked,
+    asked,
     landed: landed.map(at => (at - ear.begun) / 1000).filter(at => at >= 0),
   };
 }"""

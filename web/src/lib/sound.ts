@@ -39,7 +39,7 @@ const CEILING = 0.85;
 /** What brings a game to about -17 LUFS before the volume (tools/sound_levels.py measures it). */
 const DRIVE = 0.45;
 /** After the compressor, which raises what is soft by itself. */
-const TRIM = 0.85;
+const TRIM = 0.92;
 const ROOM_SECONDS = 0.7;
 const ROOM_SHARE = 0.16;
 
@@ -104,7 +104,7 @@ export function sound(voices: Voice[], calling = false): void {
 
 /** What makes the instruments equally loud: a plucked string dies away sooner than a tone. */
 const LEVELS: Record<Instrument, number> = {
-  guitar: 1.4,
+  guitar: 1.75,
   bass: 1.2,
   violin: 0.7,
   piano: 1.25,
