@@ -330,7 +330,7 @@ def write_member(kind: Any, aliases: Aliases) -> str:
     if kind is Any:
         return "unknown"
     origin, inner = get_origin(kind), get_args(kind)
-    if origin is Annotated:  # a list that always has so many items
+    if origin is Annotated:  # a list of a fixed length
         item, length = write_type(get_args(inner[0])[0], aliases), inner[1]
         return f"[{', '.join([item] * length)}]"
     if origin is dict:

@@ -8,7 +8,7 @@ export type Spectators = "open" | "delayed" | "closed";
 
 export type Status = "gathering" | "playing" | "finished" | "closed";
 
-/** How long a decision may take: so many seconds each, and a bank to draw on beyond them.
+/** How long a decision may take: a number of seconds each, and a bank to draw on beyond them.
  *
  * No seconds: no clock at all.
  */
@@ -483,7 +483,7 @@ export interface Decline {
   id?: number | string | null;
 }
 
-/** Let a person who asks for a bot's chair have it, or not; whoever asks may say no too. */
+/** Answer a person who asks for a bot's chair; that person may say no, too. */
 export interface Admit {
   type: "admit";
   id?: number | string | null;
@@ -564,7 +564,7 @@ export interface Plan {
   beat?: number | null;
 }
 
-/** Where to leave the old game: after so many moves; as which seat; against bots of a level. */
+/** Where to leave the old game: after how many moves; as which seat; against bots of a level. */
 export interface Fork {
   number: number;
   seat: number;

@@ -126,7 +126,7 @@ def write_row(
     after: TableRow,
     added: int,
 ) -> None:
-    """Say in the index how a table stands after a line of so many bytes, and stood before it."""
+    """Say in the index how a table stands after a line of this many bytes, and stood before it."""
     people = after.people
     if before is None:
         values = msgspec.structs.asdict(after)
@@ -221,7 +221,7 @@ def _with_owner(query: Select[Any]) -> Select[Any]:
 
 
 def _share(rows: Sequence[Row[Any]]) -> list[Row[Any]]:
-    """The first so many rows, without those that one owner has too many of."""
+    """The first rows, without those that one owner has too many of."""
     held: Counter[str] = Counter()
     shown: list[Row[Any]] = []
     for row in rows:

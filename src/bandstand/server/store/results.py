@@ -48,7 +48,7 @@ class Against(msgspec.Struct, frozen=True):
 
 
 def rows(state: TableState) -> list[dict[str, Any]]:
-    """One row a seat for a finished game. Whoever gave up comes last.
+    """One row a seat for a finished game. A player who resigned comes last.
 
     None for a game that went on from another: its cards had been seen.
     """
@@ -78,7 +78,7 @@ def rows(state: TableState) -> list[dict[str, Any]]:
 def write(connection: Connection, finished: list[dict[str, Any]]) -> None:
     """Keep the results, and let them move the ratings; in the transaction of the last move.
 
-    Whoever deleted themselves meanwhile counts as somebody the others played against, no more.
+    A person who deleted themselves meanwhile counts as somebody the others played against, no more.
     """
     people = [row for row in finished if row["person_id"] is not None]
     known = _known(connection, [row["person_id"] for row in people])
@@ -101,7 +101,8 @@ def _rate(connection: Connection, people: list[dict[str, Any]], known: set[str])
     ratings = schema.ratings
     game = people[0]["game"]
     before = []
-    for row in sorted(people, key=lambda row: str(row["person_id"])):  # one order for all: no knot
+    # Lock rows in id order, so that two games cannot deadlock.
+    for row in sorted(people, key=lambda row: str(row["person_id"])):
         found = connection.execute(
             select(ratings).where(ratings.c.person_id == row["person_id"], ratings.c.game == game)
         ).first()
