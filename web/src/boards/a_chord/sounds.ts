@@ -52,6 +52,7 @@ function chord(text: string): Voice[] {
       notes: voicing.steps.map((step) => root + step),
       strum: voicing.strum,
       seconds: 1.6,
+      loudness: 0.6,
       caption: say("board-sound-chord", {
         chord: card.sign,
         voicing: sayOr(`board-voicing-${card.colour}`, ""),
@@ -92,8 +93,8 @@ function trick(view: AChordView): Voice[] {
   const bass = (ROOTS[view.key] ?? 57) - 24;
   return [
     { instrument: "bass", notes: [bass], seconds: 1.8, caption },
-    { instrument: "guitar", notes, strum: 0.035, seconds: 2, caption: "" },
-    { instrument: "piano", notes, strum: 0.02, seconds: 1.8, loudness: 0.5, caption: "" },
+    { instrument: "guitar", notes, strum: 0.035, seconds: 2, loudness: 0.5, caption: "" },
+    { instrument: "piano", notes, strum: 0.02, seconds: 1.8, loudness: 0.4, caption: "" },
   ];
 }
 
