@@ -8,8 +8,9 @@ export interface PageMessages {
   "tagline": {};
   "language": {};
   "theme": {};
-  "dark": {};
-  "light": {};
+  "theme-device": {};
+  "theme-dark": {};
+  "theme-light": {};
   "settings": {};
   "close": {};
   "cancel": {};
@@ -157,6 +158,7 @@ export interface PageMessages {
   "speed-instant": {};
   "captions": {};
   "confirm-moves": {};
+  "haptics": {};
   "stillness": {};
   "keys": {};
   "notices": {};
@@ -371,7 +373,7 @@ export interface AChordMessages {
   "board-sound-chord": { chord: Value; voicing: Value };
   "board-sound-drone": { key: Value };
   "board-sound-fill": {};
-  "board-sound-won": {};
+  "board-sound-trick": {};
   "board-sound-spotlight": {};
   "board-lesson-goal": {};
   "board-lesson-lead": {};

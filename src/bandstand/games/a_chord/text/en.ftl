@@ -240,7 +240,7 @@ board-voicing-purple = power chord
 board-sound-chord = { $chord }, { $voicing }
 board-sound-drone = a soft drone on { $key }
 board-sound-fill = drum fill
-board-sound-won = a bass note
+board-sound-trick = the trick as one chord
 board-sound-spotlight = a rising shimmer
 
 # The first game

@@ -250,7 +250,7 @@ board-voicing-purple = power chord
 board-sound-chord = { $chord }, { $voicing }
 board-sound-drone = un doux bourdon sur { $key }
 board-sound-fill = break de batterie
-board-sound-won = une note de basse
+board-sound-trick = le pli en un seul accord
 board-sound-spotlight = un scintillement qui monte
 
 # The first game

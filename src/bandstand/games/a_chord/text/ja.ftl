@@ -175,7 +175,7 @@ board-voicing-purple = パワーコード
 board-sound-chord = { $chord }、{ $voicing }
 board-sound-drone = { $key }のやわらかな持続音
 board-sound-fill = ドラムのフィルイン
-board-sound-won = ベースの一音
+board-sound-trick = トリックの和音
 board-sound-spotlight = きらめく上昇音
 
 # The first game

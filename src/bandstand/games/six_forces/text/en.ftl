@@ -266,7 +266,7 @@ board-sound-taps =
         [one] { $taps } wooden tap
        *[other] { $taps } wooden taps
     }
-board-sound-won = a rising fifth
+board-sound-won = the trick as one chord
 board-sound-good = a bright chord
 board-sound-bad = a falling tone
 

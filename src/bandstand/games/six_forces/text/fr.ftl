@@ -273,7 +273,7 @@ board-sound-taps =
         [one] { $taps } petit coup de bois
        *[other] { $taps } petits coups de bois
     }
-board-sound-won = une quinte qui monte
+board-sound-won = le pli en un seul accord
 board-sound-good = un accord clair
 board-sound-bad = un son qui tombe
 

@@ -210,7 +210,7 @@ board-sound-card = { $card }のやわらかな音
 board-sound-trump-card = { $card }のやわらかな音とオクターブ
 board-sound-trump = { $trump }のオクターブ
 board-sound-taps = 木を叩く音が{ $taps }回
-board-sound-won = 上昇する五度
+board-sound-won = トリックの和音
 board-sound-good = 明るい和音
 board-sound-bad = 下降する音
 
