@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from bandstand.bots import match as bots
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import IllegalMove
 from bandstand.kernel.record import Record
@@ -122,7 +121,7 @@ class _Lesson:
     def lay(self, players: int, options: dict[str, Any], dice: str, position: str | None) -> None:
         """Seat the learner among bots, and deal."""
         seats = [
-            entries.SeatPlan() if seat == self.seat else entries.SeatPlan("bot", bots.STEADY)
+            entries.SeatPlan() if seat == self.seat else entries.SeatPlan("bot")
             for seat in range(players)
         ]
         rules = self.game.meta.rules_version
@@ -298,6 +297,7 @@ class _Exercise(_Lesson):
                 break
             seat, state = waiting[0], self.state.playing.state
             dice = seeded(number)
-            move = bots.decide(bots.STEADY, self.game.heuristic, state, seat, dice)
+            noise = self.game.heuristic.level_budget(state.players).steady
+            move = self.game.heuristic.choose(state.imagine(seat, dice), seat, dice, noise)
             events += self.reply(seat, int(move))
         return events
