@@ -17,6 +17,7 @@ from bandstand.bots import match as bots
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.learning import Pattern
+from bandstand.kernel.levels import NOISY, RANDOM, STEADY
 from bandstand.kernel.record import Record, write_seed
 from bandstand.kernel.referee import Match
 
@@ -34,7 +35,7 @@ class Wish:
     players: int
     rules: list[Pattern]
     moves: int
-    level: int = bots.RANDOM  # of the learner, who tries things out
+    level: int = RANDOM  # of the learner, who tries things out
     options: dict[str, Value] = field(default_factory=dict)
 
 
@@ -68,7 +69,7 @@ WISHES = {
             seen("round-scored", seat=LEARNER, points=4),
         ],
         44,
-        bots.NOISY,
+        NOISY,
         options={"first": 1},
     ),
     "rythm-n-play": Wish(
@@ -106,7 +107,7 @@ WISHES = {
             seen("chord-played", seat=LEARNER),
         ],
         44,
-        bots.NOISY,
+        NOISY,
         options={"first": 1},
     ),
 }
@@ -144,7 +145,7 @@ def play(game: Game[Any], wish: Wish, seed: int, attempt: int, most: int) -> lis
     missing = list(wish.rules)
     while missing and len(record.moves) < most and not match.state.over():
         seat = lowest(match.state.to_act())
-        level = wish.level if seat == LEARNER else bots.STEADY
+        level = wish.level if seat == LEARNER else STEADY
         move = bots.decide(level, game.heuristic, match.state, seat, dice)
         for event in match.make(seat, move):
             if missing and missing[0].fits(game, event):
