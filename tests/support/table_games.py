@@ -99,7 +99,8 @@ def lay(table: PureTable, game_id: str, dice: Random) -> None:
     seats[0] = SeatPlan(dice.choice(("open", "local")))
     pace = entries.Pace(5.0, 10.0) if dice.random() < 0.3 else entries.Pace()
     plan = commands.Plan(game_id, seats, pace=pace)
-    table.submit(commands.Create(PEOPLE[0], plan, dice.randbytes(32).hex()))
+    party = entries.Party("party")
+    table.submit(commands.Create(PEOPLE[0], plan, dice.randbytes(32).hex(), party=party))
 
 
 def random_command(state: TableState, dice: Random) -> commands.Command:
@@ -143,6 +144,11 @@ def _asides(state: TableState, person: commands.Person, dice: Random) -> list[co
         commands.Emote(person, dice.choice((*entries.EMOTES, "none"))),
         commands.StopWaiting(frozenset({person.id})),
         commands.CallTime(),
+        commands.SetParty(person, dice.choice((None, "Friday")), dice.choice((None, True))),
+        commands.HandOver(person, dice.choice(PEOPLE).id),
+        commands.ReplaceHost(frozenset({person.id})),
+        commands.Propose(person, dice.choice(sorted(GAMES)), {}, "next"),
+        commands.Ready(person, dice.random() < 0.7),
         commands.LinkRematch("other"),
     ]
 

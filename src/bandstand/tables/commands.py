@@ -51,6 +51,7 @@ class Create(ByPerson, frozen=True):
     plan: Plan
     secret: str  # of the shuffle, in hexadecimal
     rematch_of: str | None = None
+    party: entries.Party | None = None
 
 
 class Sit(ByPerson, frozen=True):
@@ -149,6 +150,36 @@ class Emote(ByPerson, frozen=True):
     emote: str
 
 
+# Between games.
+
+
+class SetParty(ByPerson, frozen=True):
+    """Give the party a title, or lock it against newcomers; None: as it is."""
+
+    title: str | None = None
+    locked: bool | None = None
+
+
+class HandOver(ByPerson, frozen=True):
+    """Make somebody else at the table its host."""
+
+    to: str
+
+
+class Propose(ByPerson, frozen=True):
+    """Propose the next game of the party, to be played at a table of this id."""
+
+    game: str
+    options: dict[str, Any]
+    table: str
+
+
+class Ready(ByPerson, frozen=True):
+    """Be ready for the game that was proposed, or not any more."""
+
+    ready: bool = True
+
+
 class LinkRematch(Command, frozen=True):
     """Note where the same people meet again."""
 
@@ -170,6 +201,12 @@ class StopWaiting(Command, frozen=True):
     """Let a bot play for one of those whom the others have waited for in vain."""
 
     people: frozenset[str]
+
+
+class ReplaceHost(Command, frozen=True):
+    """Let one of those who are connected be the host, since the host has long been cut off."""
+
+    connected: frozenset[str]
 
 
 class CallTime(Command, frozen=True):

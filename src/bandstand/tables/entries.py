@@ -33,6 +33,20 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
 
 
+class Party(msgspec.Struct, frozen=True):
+    """The people who stay together from game to game; players call it their room.
+
+    Every table of a party carries it on: its title, whether newcomers may sit down, whom the host
+    asked to go, and who may sit down although it is locked.
+    """
+
+    id: str
+    title: str = ""
+    locked: bool = False
+    barred: tuple[str, ...] = ()
+    invited: tuple[str, ...] = ()
+
+
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=kebab, gc=False):
     """Something that happened at a table; ``at`` and number stand beside it in the log."""
 
@@ -64,6 +78,7 @@ class Created(Entry, frozen=True):
     beat: float | None = None  # seconds a bot waits before it moves; None: as the server does
     origin: Origin | None = None
     dice: str | None = None  # of the game it goes on from, as its record names them
+    party: Party | None = None
 
 
 class Sat(Entry, frozen=True):
@@ -209,6 +224,42 @@ class Rematched(Entry, frozen=True):
     table: str
 
 
+class PartySet(Entry, frozen=True):
+    """The host gave the party a title, or locked it against newcomers."""
+
+    person: str
+    name: str
+    title: str
+    locked: bool
+
+
+class HandedOver(Entry, frozen=True):
+    """Another person is the host now; ``lost``: because the one before was cut off."""
+
+    person: str
+    name: str
+    lost: bool = False
+
+
+class Proposed(Entry, frozen=True):
+    """A person proposes the next game, which will be played at the named table."""
+
+    person: str
+    name: str
+    game: str
+    options: dict[str, Any]
+    players: int
+    table: str
+
+
+class Readied(Entry, frozen=True):
+    """A person is ready for the game that was proposed, or not any more."""
+
+    person: str
+    name: str
+    ready: bool = True
+
+
 AnyEntry = (
     Created
     | Sat
@@ -232,6 +283,10 @@ AnyEntry = (
     | Said
     | Emoted
     | Rematched
+    | PartySet
+    | HandedOver
+    | Proposed
+    | Readied
 )
 Entries = tuple[AnyEntry, ...]
 

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from bandstand.tables import entries
 from bandstand.tables.chairs import STAND_IN_LEVEL, Chair, usual_name
 from bandstand.tables.clocks import run_clocks
 from bandstand.tables.consent import Request, Wish, take_back_if_agreed
+from bandstand.tables.party import Proposal
 from bandstand.tables.visibility import (
     ALL_VIEWERS,
     VIEWERS,
@@ -73,6 +76,8 @@ def _created(state: TableState, entry: entries.Created, shown: Shown) -> None:
     state.created, state.created_at = entry, shown.line.at
     state.host, state.beat = entry.host, entry.beat
     state.chairs = [_planned(state, seat, plan) for seat, plan in enumerate(entry.seats)]
+    state.party = entry.party
+    state.barred = list(entry.party.barred) if entry.party else []
 
 
 def _planned(state: TableState, seat: int, plan: entries.SeatPlan) -> Chair:
@@ -129,6 +134,13 @@ def _left(state: TableState, entry: entries.Left | entries.Kicked, shown: Shown)
         state.status = "closed"
     elif state.host not in staying:
         state.host = staying[0]
+
+
+def _kicked(state: TableState, entry: entries.Kicked, shown: Shown) -> None:
+    person = state.chairs[entry.seat].person
+    if person is not None:
+        state.barred.append(person)
+    _left(state, entry, shown)
 
 
 def _replanned(state: TableState, entry: entries.Replanned, shown: Shown) -> None:
@@ -233,6 +245,33 @@ def _rematched(state: TableState, entry: entries.Rematched, shown: Shown) -> Non
     state.rematch = entry.table
 
 
+def _party_set(state: TableState, entry: entries.PartySet, shown: Shown) -> None:
+    if state.party is not None:
+        state.party = replace(state.party, title=entry.title, locked=entry.locked)
+
+
+def _handed_over(state: TableState, entry: entries.HandedOver, shown: Shown) -> None:
+    state.host = entry.person
+
+
+def _proposed(state: TableState, entry: entries.Proposed, shown: Shown) -> None:
+    state.proposal = Proposal(
+        entry.person,
+        entry.name,
+        entry.game,
+        entry.options,
+        entry.players,
+        entry.table,
+        [entry.person],
+    )
+
+
+def _readied(state: TableState, entry: entries.Readied, shown: Shown) -> None:
+    if state.proposal is not None:
+        others = [person for person in state.proposal.ready if person != entry.person]
+        state.proposal.ready = [*others, entry.person] if entry.ready else others
+
+
 def _finish_if_over(state: TableState) -> None:
     if state.playing.state.over():
         state.status = "finished"
@@ -246,7 +285,7 @@ _STEPS: dict[type, Any] = {
     entries.AskedSeat: _asked_seat,
     entries.DeclinedSeat: _declined_seat,
     entries.Left: _left,
-    entries.Kicked: _left,
+    entries.Kicked: _kicked,
     entries.Replanned: _replanned,
     entries.Started: _started,
     entries.TookBack: _took_back,
@@ -261,4 +300,8 @@ _STEPS: dict[type, Any] = {
     entries.Said: _talk,
     entries.Emoted: _talk,
     entries.Rematched: _rematched,
+    entries.PartySet: _party_set,
+    entries.HandedOver: _handed_over,
+    entries.Proposed: _proposed,
+    entries.Readied: _readied,
 }

@@ -180,6 +180,27 @@ class RequestInfo(msgspec.Struct, frozen=True, gc=False):
     name: str
 
 
+class PartyInfo(msgspec.Struct, frozen=True, gc=False):
+    """The people who stay together from game to game, as everybody may see it: their room."""
+
+    id: str
+    title: str
+    locked: bool
+
+
+class ProposalInfo(msgspec.Struct, frozen=True, gc=False):
+    """The game that somebody proposes to play next, who is ready, and who still has to be."""
+
+    person: str
+    name: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    players: int
+    ready: list[str]
+    missing: list[str]
+
+
 class TableInfo(msgspec.Struct, frozen=True, gc=False):
     """A table, as everybody may see it."""
 
@@ -207,6 +228,8 @@ class TableInfo(msgspec.Struct, frozen=True, gc=False):
     paused: bool = False  # everybody who plays is away, and the game waits for them
     requests: list[RequestInfo] = []
     admits: list[str] = []  # the people who answer these requests
+    party: PartyInfo | None = None
+    proposal: ProposalInfo | None = None
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False):

@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import UNSET, UnsetType
 
 from bandstand import text
+from bandstand.games import registry
 from bandstand.kernel.dice import seeded
 from bandstand.tables import clocks, entries, locale, messages
 from bandstand.tables.consent import still_to_agree, who_admits
+from bandstand.tables.party import missing
 from bandstand.tables.visibility import SPECTATOR
 
 if TYPE_CHECKING:
@@ -59,6 +61,29 @@ def table_info(state: TableState) -> messages.TableInfo:
         state.paused(),
         _requests(state),
         who_admits(state) if state.status == "playing" else [],
+        _party(state),
+        _proposal(state),
+    )
+
+
+def _party(state: TableState) -> messages.PartyInfo | None:
+    party = state.party
+    return None if party is None else messages.PartyInfo(party.id, party.title, party.locked)
+
+
+def _proposal(state: TableState) -> messages.ProposalInfo | None:
+    made = state.proposal
+    if made is None:
+        return None
+    return messages.ProposalInfo(
+        made.person,
+        made.name,
+        made.game,
+        registry.find(made.game).meta.title,
+        made.options,
+        made.players,
+        made.ready,
+        missing(state),
     )
 
 

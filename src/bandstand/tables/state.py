@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from bandstand.kernel.game import Game
     from bandstand.tables.chairs import Chair, Status
     from bandstand.tables.consent import Request, Wish
-    from bandstand.tables.entries import Created
+    from bandstand.tables.entries import Created, Party
+    from bandstand.tables.party import Proposal
     from bandstand.tables.visibility import Shown
 
 
@@ -41,6 +42,9 @@ class TableState:
         self.requests: list[Request] = []  # people who ask for a bot's chair
         self.declined: list[str] = []  # people who did so in vain
         self.askings: dict[str, int] = {}  # how often people did
+        self.party: Party | None = None
+        self.barred: list[str] = []  # people whom the host asked to go
+        self.proposal: Proposal | None = None
         self.beat: float | None = None  # seconds a bot waits; None: the server's setting
         # Lines since the floor; what came before is in the journal and in no one's memory.
         self.floor = 0
@@ -58,6 +62,9 @@ class TableState:
         other.match = None if self.match is None else self.match.fork()
         if self.wish is not None:
             other.wish = replace(self.wish, agreed=list(self.wish.agreed))
+        if self.proposal is not None:
+            other.proposal = replace(self.proposal, ready=list(self.proposal.ready))
+        other.barred = list(self.barred)
         other.requests, other.declined = list(self.requests), list(self.declined)
         other.askings, other.answers = dict(self.askings), dict(self.answers)
         other.shown, other.counts = list(self.shown), list(self.counts)

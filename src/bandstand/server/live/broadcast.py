@@ -35,6 +35,8 @@ class Broadcast:
         for connection in list(self.connections):
             fell |= self._lower_curtain(connection)
             self.bring_up_to_date(connection)
+            if connection.person_id in state.barred:
+                connection.hang_up()  # whoever was asked to go is told why on coming back
         return fell
 
     def follow(self, state: TableState, anew: bool = False) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from contextlib import suppress
 from dataclasses import dataclass
 from time import monotonic
 from typing import TYPE_CHECKING
 
 from bandstand.server.bus.messages import Attendance, Connected
-from bandstand.tables.commands import Back
+from bandstand.tables.commands import Back, ReplaceHost
 from bandstand.tables.messages import Away, Presence, write_answer
 from bandstand.tables.refusals import Refusal
 
@@ -49,6 +50,7 @@ class TablePresence:
         self._actor = actor
         self._services = actor.services
         self.absences = Absences(actor.services.settings.grace)
+        self.host_watch = HostWatch(actor.services.settings.grace)
         self._told: Presence | None = None  # what everybody was told last
 
     def here(self) -> Attendance:
@@ -109,6 +111,12 @@ class TablePresence:
             with suppress(Refusal):
                 await self._actor.submit(Back(connection.person))
 
+    async def replace_host(self) -> None:
+        """The host has long been cut off: somebody who is connected takes their place."""
+        self.host_watch.forget()
+        connected = frozenset(connected_people(self._everywhere()))
+        await self._actor.submit(ReplaceHost(connected))
+
     def tell_other_processes(self) -> None:
         """Say who is connected here."""
         if not self._services.alone:
@@ -120,6 +128,8 @@ class TablePresence:
         actor, everywhere, now = self._actor, self._everywhere(), monotonic()
         connected, attentive = connected_people(everywhere), attentive_people(everywhere)
         self.absences.look(actor.state, connected, attentive, now)
+        if self.host_watch.look(actor.state, connected, now):
+            actor.driver.wake()
         found = tell(actor.state, everywhere, self.absences.announced(now, actor.now()))
         if found == self._told:
             return
@@ -180,6 +190,31 @@ class Absences:
                 absence.until = wall + seconds
             moments[person] = absence.until
         return moments
+
+
+class HostWatch:
+    """How long people have waited for their host, before a game or after it."""
+
+    def __init__(self, grace: float) -> None:
+        self._grace = grace
+        self._since: float | None = None
+
+    def look(self, state: TableState, connected: set[str], now: float) -> bool:
+        """Take note of who is connected; returns whether the waiting begins now."""
+        lost = state.status != "playing" and state.host not in connected
+        seated = {chair.person for chair in state.chairs if chair.kind == "person"}
+        waits = lost and bool(seated & connected)
+        begins = waits and self._since is None
+        self._since = (now if begins else self._since) if waits else None
+        return begins
+
+    def left(self, now: float) -> float:
+        """Seconds until another takes the host's place; infinite while nobody waits."""
+        return math.inf if self._since is None else self._since + self._grace - now
+
+    def forget(self) -> None:
+        """Whoever still waits begins to wait anew."""
+        self._since = None
 
 
 def tell(state: TableState, everywhere: list[Attendance], until: dict[str, float]) -> Presence:

@@ -11,7 +11,14 @@ from bandstand.games import registry
 from bandstand.kernel.errors import BandstandError
 from bandstand.tables import commands, entries, names
 from bandstand.tables.chairs import usual_name
-from bandstand.tables.checks import check_host, check_rated, check_seat, check_voice, one_seat
+from bandstand.tables.checks import (
+    check_host,
+    check_rated,
+    check_seat,
+    check_voice,
+    check_welcome,
+    one_seat,
+)
 from bandstand.tables.consent import Request, who_admits
 from bandstand.tables.decide.talk import check_beat
 from bandstand.tables.entries import Line
@@ -73,6 +80,7 @@ def _created(command: commands.Create) -> entries.Created:
         plan.takeover and not plan.rated,
         command.rematch_of,
         plan.beat,
+        party=command.party,
     )
 
 
@@ -110,6 +118,7 @@ def _check_plans(plan: Plan, host: Person) -> list[entries.SeatPlan]:
 def sit(state: TableState, command: commands.Sit, now: float) -> Entries:
     """Take an open chair; while the game goes on, ask for a bot's, if the table allows."""
     person, seat = command.person, command.seat
+    check_welcome(state, person)
     if state.seats_of(person.id):
         raise not_now("seated", "You already sit at this table.")
     if state.is_seated(person.id):

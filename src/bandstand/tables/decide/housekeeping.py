@@ -23,6 +23,10 @@ _OPTIONAL = (
     entries.TookBack,
     entries.AskedBack,
     entries.AskedSeat,
+    entries.PartySet,
+    entries.HandedOver,
+    entries.Proposed,
+    entries.Readied,
 )
 
 
