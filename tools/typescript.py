@@ -34,7 +34,7 @@ from msgspec import UNSET, UnsetType
 
 from bandstand.games import registry
 from bandstand.server import history, reviews
-from bandstand.server.http import errors, games, tables, whereabouts
+from bandstand.server.http import errors, games, parties, tables, whereabouts
 from bandstand.server.http import people as people_api
 from bandstand.server.store import devices, lobby
 from bandstand.tables import branching, chairs, commands, entries, messages, names
@@ -62,6 +62,7 @@ ANSWERS: tuple[Any, ...] = (
     lobby.TableLine,
     tables.Laid,
     tables.Hint,
+    parties.Evening,
     whereabouts.Whereabouts,
     history.Replay,
     history.Kept,
@@ -74,6 +75,8 @@ REQUESTS: tuple[Any, ...] = (
     commands.Plan,
     branching.Fork,
     tables.Chosen,
+    parties.NextGame,
+    parties.PartyChange,
     people_api.Named,
     people_api.Changes,
     people_api.Where,

@@ -278,7 +278,30 @@ export interface PageMessages {
   "value-fiddlefoo-coop_deal-fair": {};
   "value-fiddlefoo-coop_deal-rulebook": {};
   "value-fiddlefoo-talkytoot-off": {};
+  "room": {};
+  "room-name": {};
+  "room-locked": {};
+  "hand-over": {};
+  "hand-over-now": {};
+  "next-game": {};
+  "another-game": {};
+  "proposes": { name: Value; title: Value };
+  "who-is-ready": {};
+  "is-ready": {};
+  "is-not-ready": {};
+  "ready": {};
+  "not-ready": {};
+  "go-on-without": {};
+  "next-begun": { title: Value };
+  "to-next-game": {};
+  "evening-score": { games: number };
+  "evening-name": {};
+  "evening-points": {};
+  "evening-wins": {};
   "refusal-unknown": {};
+  "refusal-kicked": {};
+  "refusal-locked": {};
+  "refusal-gone-on": {};
 }
 
 export interface AChordMessages {

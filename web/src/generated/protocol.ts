@@ -48,6 +48,25 @@ export interface RequestInfo {
   name: string;
 }
 
+/** The people who stay together from game to game, as everybody may see it: their room. */
+export interface PartyInfo {
+  id: string;
+  title: string;
+  locked: boolean;
+}
+
+/** The game that somebody proposes to play next, who is ready, and who still has to be. */
+export interface ProposalInfo {
+  person: string;
+  name: string;
+  game: string;
+  title: string;
+  options: Record<string, unknown>;
+  players: number;
+  ready: string[];
+  missing: string[];
+}
+
 /** A table, as everybody may see it. */
 export interface TableInfo {
   id: string;
@@ -77,6 +96,8 @@ export interface TableInfo {
   requests: RequestInfo[];
   /** the people who answer these requests */
   admits: string[];
+  party: PartyInfo | null;
+  proposal: ProposalInfo | null;
 }
 
 /** The seat that moved last on a screen whose curtain is down, and how it may take that back. */
@@ -337,6 +358,50 @@ export interface Hint {
   moves: Advice[];
 }
 
+/** How a game ended for one seat. Bots and seats at a shared screen have no person. */
+export interface Placed {
+  person: string | null;
+  name: string;
+  place: number;
+  score: number;
+}
+
+/** A game that a party played to its end. */
+export interface Finished {
+  table: string;
+  game: string;
+  seats: Placed[];
+}
+
+/** Somebody's evening: points, games won, games played. */
+export interface Standing {
+  person: string | null;
+  name: string;
+  points: number;
+  wins: number;
+  games: number;
+}
+
+/** A line of talk at an earlier table. */
+export interface Spoken {
+  person: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** A party: where it plays now, how its games ended, what they add up to, what was said.
+ *
+ * The talk is that of earlier tables; what is said at the present one is told there.
+ */
+export interface Evening {
+  id: string;
+  table: string;
+  games: Finished[];
+  score: Standing[];
+  talk: Spoken[];
+}
+
 /** Where others find this server. */
 export interface Whereabouts {
   /** for invitations: the public address, else the first on this network */
@@ -574,6 +639,18 @@ export interface Fork {
 /** A seat, or whichever there is. */
 export interface Chosen {
   seat?: number | null;
+}
+
+/** A game that somebody proposes to play next. */
+export interface NextGame {
+  game: string;
+  options?: Record<string, unknown>;
+}
+
+/** What the host may change; what is left out stays. */
+export interface PartyChange {
+  title?: string | null;
+  locked?: boolean | null;
 }
 
 /** A name to be called by. */

@@ -342,6 +342,36 @@ value-fiddlefoo-coop_deal-fair = can be won
 value-fiddlefoo-coop_deal-rulebook = as printed
 value-fiddlefoo-talkytoot-off = none
 
+## The room around a table
+
+room = Room
+room-name = Name of the room
+room-locked = Nobody new can join
+hand-over = Make somebody else the host
+hand-over-now = Hand over
+next-game = The next game
+another-game = Another game
+proposes = { $name } proposes { $title }.
+who-is-ready = Who is ready
+is-ready = ready
+is-not-ready = not ready yet
+ready = I’m ready
+not-ready = Not ready
+go-on-without = Go on without the others
+next-begun = { $title } has begun.
+to-next-game = To the next game
+evening-score =
+    { $games ->
+        [one] The evening: { $games } game
+       *[other] The evening: { $games } games
+    }
+evening-name = Player
+evening-points = Points
+evening-wins = Won
+
 ## Refusals of the server, by code (it says the others in English itself)
 
 refusal-unknown = Nobody is signed in here any more. Load the page again, or open You.
+refusal-kicked = The host asked you to leave this table.
+refusal-locked = The host has locked this room: nobody new can join.
+refusal-gone-on = The next game has begun at another table.

@@ -342,6 +342,33 @@ value-fiddlefoo-coop_deal-fair = équitable
 value-fiddlefoo-coop_deal-rulebook = celle du livret
 value-fiddlefoo-talkytoot-off = aucune
 
+## The room around a table
+
+room = Salon
+room-name = Nom du salon
+room-locked = Fermé aux nouveaux venus
+hand-over = Confier le rôle d’hôte
+hand-over-now = Confier
+next-game = La partie suivante
+another-game = Un autre jeu
+proposes = { $name } propose { $title }.
+who-is-ready = Qui est prêt
+is-ready = c’est prêt
+is-not-ready = pas encore
+ready = C’est bon pour moi
+not-ready = Pas encore
+go-on-without = Continuer sans les autres
+next-begun = { $title } a commencé.
+to-next-game = Vers la partie suivante
+evening-score =
+    { $games ->
+        [one] La soirée : { $games } partie
+       *[other] La soirée : { $games } parties
+    }
+evening-name = Qui
+evening-points = Points
+evening-wins = Victoires
+
 ## Refusals of the server, by code
 
 refusal-bad-token = Ce lien n’est pas valable, ou ne l’est plus.
@@ -435,3 +462,6 @@ option-fiddlefoo-wildcard = le violet vaut toutes les couleurs
 option-fiddlefoo-cooperative = coopératif : remplir exactement quatre piles
 option-fiddlefoo-coop_deal = la donne à plusieurs : équitable, ou celle du livret
 option-fiddlefoo-talkytoot = les cartes spéciales Talkytoot
+refusal-kicked = L’hôte vous a demandé de quitter cette table.
+refusal-locked = L’hôte a fermé ce salon : personne d’autre ne peut entrer.
+refusal-gone-on = La partie suivante a commencé à une autre table.

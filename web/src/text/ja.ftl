@@ -318,6 +318,29 @@ value-fiddlefoo-coop_deal-fair = 勝てる配り方
 value-fiddlefoo-coop_deal-rulebook = ルールブックどおり
 value-fiddlefoo-talkytoot-off = なし
 
+## The room around a table
+
+room = ルーム
+room-name = ルームの名前
+room-locked = 新しい人は参加できない
+hand-over = ほかの人をホストにする
+hand-over-now = 交代する
+next-game = 次のゲーム
+another-game = 別のゲーム
+proposes = { $name }が「{ $title }」を提案しています。
+who-is-ready = 準備ができた人
+is-ready = 準備完了
+is-not-ready = 準備中
+ready = 準備完了
+not-ready = 準備を取り消す
+go-on-without = ほかの人を待たずに進む
+next-begun = 「{ $title }」が始まりました。
+to-next-game = 次のゲームへ
+evening-score = 今日の成績：{ $games } ゲーム
+evening-name = プレイヤー
+evening-points = 勝ち点
+evening-wins = 勝利
+
 ## Refusals of the server, by code
 
 refusal-bad-token = このリンクは無効です。
@@ -411,3 +434,6 @@ option-fiddlefoo-wildcard = 紫はどの色にもなる
 option-fiddlefoo-cooperative = 協力：4つの山をちょうど満たす
 option-fiddlefoo-coop_deal = 協力時の配り方：公平、またはルールブックどおり
 option-fiddlefoo-talkytoot = Talkytootの特殊カード
+refusal-kicked = ホストがあなたに退席を求めました。
+refusal-locked = ホストがこのルームをロックしました。新しい人は参加できません。
+refusal-gone-on = 次のゲームは別のテーブルで始まっています。
