@@ -101,3 +101,59 @@ def test_a_lost_host_is_replaced(tmp_path: Path) -> None:
         while at_ben.table["host"] != ben.id:
             at_ben.receive()
         assert at_ben.lines[-1]["sentence"] == "The host was cut off; Ben is the host now."
+
+
+def test_a_table_that_waits_lets_nobody_be_replaced(tmp_path: Path) -> None:
+    """With the policy to wait the game stays; when it asks, those who are there decide."""
+    with running(str(tmp_path / "house.db"), grace=0.2) as house:
+        wait = {"hints": False, "away": "wait"}
+        ada, ben, at_ada, at_ben, table = two_people(house, policy=wait)
+        assert at_ada.table["policy"] == {**wait, "minutes": None}
+        assert ada.refused("POST", f"/api/tables/{table}/hint") == (409, "no-hints")
+        at_ben.close()
+        while at_ada.presence.get("seats") != [0]:
+            at_ada.receive()
+        assert at_ada.presence["away"] == []
+        substitute = f"/api/tables/{table}/substitute", {"seat": 1}
+        assert ada.refused("POST", *substitute) == (409, "waits")
+        back = ben.sit(table)
+        ada.ask("PUT", f"/api/tables/{table}/policy", {"policy": {"away": "ask"}})
+        back.drain()
+        assert back.table["wish"]["what"] == "policy"
+        assert back.ask("agree")["type"] == "done"
+        assert ada.refused("POST", *substitute) == (409, "not-away")
+        back.close()
+        while at_ada.presence.get("seats") != [0]:
+            at_ada.receive()
+        assert ada.post(*substitute)["seats"][1]["absent"] is True
+
+
+def test_a_bot_waits_as_many_minutes_as_the_table_says(tmp_path: Path) -> None:
+    with running(str(tmp_path / "house.db"), grace=0.2) as house:
+        policy = {"away": "bot", "minutes": 5}
+        _, _, at_ada, at_ben, _ = two_people(house, policy=policy)
+        at_ben.close()
+        while not at_ada.presence.get("away"):
+            at_ada.receive()
+        at_ada.drain()
+        assert at_ada.presence["away"][0]["until"] > at_ada.ask("ping")["at"] + 200
+
+
+def test_a_pause_more_time_and_a_hint_are_seen(house: Running) -> None:
+    ada, ben, at_ada, at_ben, table = two_people(house, pace={"seconds": 500})
+    ada.post(f"/api/tables/{table}/pause")
+    at_ben.drain()
+    assert at_ben.ask("agree")["type"] == "done"
+    at_ada.drain()
+    assert at_ada.table["on_hold"] is True
+    assert at_ada.move()["code"] == "on-hold"
+    assert ben.post(f"/api/tables/{table}/resume")["on_hold"] is False
+    ben.post(f"/api/tables/{table}/time", {"seat": 0})
+    ada.post(f"/api/tables/{table}/hint")
+    at_ben.drain()
+    assert [line["sentence"] for line in at_ben.lines[-3:]] == [
+        "Ben ends the pause.",
+        "Ben gives Ada a minute more.",
+        "Ada asks for a hint.",
+    ]
+    assert at_ben.position["clocks"][0]["bank"] == 60.0

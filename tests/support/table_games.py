@@ -20,6 +20,7 @@ from bandstand.tables.state import TableState
 from support.battery import Case, random_decision
 
 PEOPLE = [commands.Person(f"p{n}", name) for n, name in enumerate(("Ann", "Ben", "Cy", "Dee"))]
+POLICIES = (None, entries.Policy(hints=False, away="ask"), entries.Policy(away="wait"))
 KINDS = ("open", "open", "local", "bot")
 
 
@@ -149,6 +150,11 @@ def _asides(state: TableState, person: commands.Person, dice: Random) -> list[co
         commands.ReplaceHost(frozenset({person.id})),
         commands.Propose(person, dice.choice(sorted(GAMES)), {}, "next"),
         commands.Ready(person, dice.random() < 0.7),
+        commands.SetPolicy(person, dice.choice(POLICIES), dice.choice((None, entries.Pace(9.0)))),
+        commands.Pause(person),
+        commands.Resume(person),
+        commands.GiveTime(person, seat),
+        commands.Substitute(person, seat, frozenset()),
         commands.LinkRematch("other"),
     ]
 

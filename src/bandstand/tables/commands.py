@@ -30,6 +30,7 @@ class Plan(msgspec.Struct, forbid_unknown_fields=True):
     rated: bool = False
     takeover: bool = True
     beat: float | None = None
+    policy: entries.Policy | None = None
 
 
 class Command(msgspec.Struct, frozen=True):
@@ -148,6 +149,43 @@ class Emote(ByPerson, frozen=True):
     """Make one of the signs."""
 
     emote: str
+
+
+# What the people of a table agree on.
+
+
+class SetPolicy(ByPerson, frozen=True):
+    """Change the policy of the table, or its clock; None: as it is. In a game the others agree."""
+
+    policy: entries.Policy | None = None
+    pace: entries.Pace | None = None
+
+
+class Pause(ByPerson, frozen=True):
+    """Ask for a pause."""
+
+
+class Resume(ByPerson, frozen=True):
+    """Go on after a pause."""
+
+
+class GiveTime(ByPerson, frozen=True):
+    """Give another seat more time."""
+
+    seat: int
+
+
+class Substitute(ByPerson, frozen=True):
+    """Let a bot play for somebody who is away, where the table asks its people."""
+
+    seat: int
+    connected: frozenset[str]
+
+
+class AskHint(ByPerson, frozen=True):
+    """Ask for a hint, so that the others see it."""
+
+    seat: int
 
 
 # Between games.

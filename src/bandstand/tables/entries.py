@@ -25,6 +25,18 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bank: float = 0.0
 
 
+class Policy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the people of a table agree on: hints, and what happens when somebody is away.
+
+    The others wait, or are asked whether a bot shall play, or a bot plays after so many minutes
+    (None: as many as the server waits). Where there is a clock, that decides.
+    """
+
+    hints: bool = True
+    away: Literal["wait", "ask", "bot"] = "bot"
+    minutes: float | None = None
+
+
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who a chair is meant for: anyone (open), the host's own browser (local), or a bot."""
 
@@ -79,6 +91,7 @@ class Created(Entry, frozen=True):
     origin: Origin | None = None
     dice: str | None = None  # of the game it goes on from, as its record names them
     party: Party | None = None
+    policy: Policy | None = None
 
 
 class Sat(Entry, frozen=True):
@@ -260,6 +273,49 @@ class Readied(Entry, frozen=True):
     ready: bool = True
 
 
+class PolicySet(Entry, frozen=True):
+    """Before the start somebody changed the policy of the table, or its clock."""
+
+    person: str
+    name: str
+    policy: Policy
+    pace: Pace
+
+
+class AskedPolicy(Entry, frozen=True):
+    """During the game a seat asks for another policy; it holds once the others agree."""
+
+    seat: int
+    policy: Policy
+
+
+class AskedPause(Entry, frozen=True):
+    """A seat asks for a pause; once the others agree no clock runs and nobody moves."""
+
+    seat: int
+
+
+class Resumed(Entry, frozen=True):
+    """A seat ends the pause."""
+
+    seat: int
+
+
+class GaveTime(Entry, frozen=True):
+    """A person gave a seat more time."""
+
+    seat: int
+    person: str
+    name: str
+    seconds: float
+
+
+class AskedHint(Entry, frozen=True):
+    """A seat asks for a hint, where others play who may know of it."""
+
+    seat: int
+
+
 AnyEntry = (
     Created
     | Sat
@@ -287,6 +343,12 @@ AnyEntry = (
     | HandedOver
     | Proposed
     | Readied
+    | PolicySet
+    | AskedPolicy
+    | AskedPause
+    | Resumed
+    | GaveTime
+    | AskedHint
 )
 Entries = tuple[AnyEntry, ...]
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bandstand.tables import entries
 from bandstand.tables.chairs import STAND_IN_LEVEL, Chair, usual_name
 from bandstand.tables.clocks import run_clocks
-from bandstand.tables.consent import Request, Wish, take_back_if_agreed
+from bandstand.tables.consent import Request, Wish, grant_if_agreed
 from bandstand.tables.party import Proposal
 from bandstand.tables.visibility import (
     ALL_VIEWERS,
@@ -62,7 +62,7 @@ def _fold(state: TableState, line: Line, judged: bool) -> Shown:
     if state.waiting_bits() != before:
         shown.visible = ALL_VIEWERS
     if isinstance(line.entry, entries.Moved) and wish is not None:
-        goes_on = wish.lasting and not is_public(state, shown)
+        goes_on = wish.what != "back" or (wish.lasting and not is_public(state, shown))
         state.wish = wish if goes_on else None  # else play went on
     run_clocks(state, before)
     shown.paused = state.paused() and not was_paused
@@ -193,13 +193,13 @@ def _took_back(state: TableState, entry: entries.TookBack, shown: Shown) -> None
 
 def _asked_back(state: TableState, entry: entries.AskedBack, shown: Shown) -> None:
     state.wish = Wish(entry.seat, entry.keep, [], entry.lasting)
-    take_back_if_agreed(state)
+    grant_if_agreed(state)
 
 
 def _agreed(state: TableState, entry: entries.Agreed, shown: Shown) -> None:
     if state.wish is not None:
         state.wish.agreed.append(entry.seat)
-        take_back_if_agreed(state)
+        grant_if_agreed(state)
 
 
 def _declined(state: TableState, entry: entries.Declined, shown: Shown) -> None:
@@ -212,7 +212,7 @@ def _absent(state: TableState, entry: entries.Absent, shown: Shown) -> None:
     if entry.why == "time" and seconds is not None:
         chair.run_out(seconds)
     chair.absent = True
-    take_back_if_agreed(state)
+    grant_if_agreed(state)
 
 
 def _back(state: TableState, entry: entries.Back, shown: Shown) -> None:
@@ -224,7 +224,7 @@ def _back(state: TableState, entry: entries.Back, shown: Shown) -> None:
 
 def _resigned(state: TableState, entry: entries.Resigned, shown: Shown) -> None:
     state.chairs[entry.seat].resigned = True
-    take_back_if_agreed(state)
+    grant_if_agreed(state)
     if not state.present_people():
         state.status = "closed"
 
@@ -272,6 +272,34 @@ def _readied(state: TableState, entry: entries.Readied, shown: Shown) -> None:
         state.proposal.ready = [*others, entry.person] if entry.ready else others
 
 
+def _policy_set(state: TableState, entry: entries.PolicySet, shown: Shown) -> None:
+    state.created = replace(state.created, policy=entry.policy, pace=entry.pace)
+    for chair in state.chairs:
+        chair.bank = entry.pace.bank if chair.person is not None else 0.0
+
+
+def _asked_policy(state: TableState, entry: entries.AskedPolicy, shown: Shown) -> None:
+    state.wish = Wish(entry.seat, 0, [], what="policy", policy=entry.policy)
+    grant_if_agreed(state)
+
+
+def _asked_pause(state: TableState, entry: entries.AskedPause, shown: Shown) -> None:
+    state.wish = Wish(entry.seat, 0, [], what="pause")
+    grant_if_agreed(state)
+
+
+def _resumed(state: TableState, entry: entries.Resumed, shown: Shown) -> None:
+    state.on_hold = False
+
+
+def _gave_time(state: TableState, entry: entries.GaveTime, shown: Shown) -> None:
+    state.chairs[entry.seat].bank += entry.seconds
+
+
+def _asked_hint(state: TableState, entry: entries.AskedHint, shown: Shown) -> None:
+    """The others see it; the game is as it was."""
+
+
 def _finish_if_over(state: TableState) -> None:
     if state.playing.state.over():
         state.status = "finished"
@@ -304,4 +332,10 @@ _STEPS: dict[type, Any] = {
     entries.HandedOver: _handed_over,
     entries.Proposed: _proposed,
     entries.Readied: _readied,
+    entries.PolicySet: _policy_set,
+    entries.AskedPolicy: _asked_policy,
+    entries.AskedPause: _asked_pause,
+    entries.Resumed: _resumed,
+    entries.GaveTime: _gave_time,
+    entries.AskedHint: _asked_hint,
 }

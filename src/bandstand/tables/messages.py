@@ -11,7 +11,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from bandstand.tables.chairs import Status
-from bandstand.tables.entries import Origin, Pace, SeatKind, Spectators, kebab
+from bandstand.tables.entries import Origin, Pace, Policy, SeatKind, Spectators, kebab
 
 if TYPE_CHECKING:
     from bandstand.kernel import event as kernel_event
@@ -165,11 +165,13 @@ class ChairInfo(msgspec.Struct, frozen=True, gc=False):
 
 
 class WishInfo(msgspec.Struct, frozen=True, gc=False):
-    """Who asks to take a move back, who agreed, who still has to."""
+    """Who asks to take a move back (or to pause, or for a policy), who agreed, who has to."""
 
     seat: int
     agreed: list[int]
     missing: list[int]
+    what: Literal["back", "pause", "policy"] = "back"
+    policy: Policy | None = None
 
 
 class RequestInfo(msgspec.Struct, frozen=True, gc=False):
@@ -230,6 +232,8 @@ class TableInfo(msgspec.Struct, frozen=True, gc=False):
     admits: list[str] = []  # the people who answer these requests
     party: PartyInfo | None = None
     proposal: ProposalInfo | None = None
+    policy: Policy = Policy()
+    on_hold: bool = False  # a pause that its people agreed on
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False):

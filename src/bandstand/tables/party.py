@@ -97,6 +97,7 @@ def next_table(state: TableState, secret: str) -> list[entries.AnyEntry]:
         state.id,
         state.beat,
         party=carried(state, proposal.table),
+        policy=created.policy,
     )
     complete = len(sitting) == sum(plan.kind == "open" for plan in plans)
     return [laid, *sitting, *([entries.Started()] if complete else [])]

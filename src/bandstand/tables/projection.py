@@ -16,7 +16,7 @@ from bandstand.games import registry
 from bandstand.kernel.dice import seeded
 from bandstand.tables import clocks, entries, locale, messages
 from bandstand.tables.consent import still_to_agree, who_admits
-from bandstand.tables.party import missing
+from bandstand.tables.party import missing as not_ready
 from bandstand.tables.visibility import SPECTATOR
 
 if TYPE_CHECKING:
@@ -63,6 +63,8 @@ def table_info(state: TableState) -> messages.TableInfo:
         who_admits(state) if state.status == "playing" else [],
         _party(state),
         _proposal(state),
+        state.policy,
+        state.on_hold,
     )
 
 
@@ -83,7 +85,7 @@ def _proposal(state: TableState) -> messages.ProposalInfo | None:
         made.options,
         made.players,
         made.ready,
-        missing(state),
+        not_ready(state),
     )
 
 
@@ -105,7 +107,8 @@ def _wish(state: TableState) -> messages.WishInfo | None:
     wish = state.wish
     if wish is None:
         return None
-    return messages.WishInfo(wish.seat, wish.agreed, still_to_agree(state, wish))
+    missing = still_to_agree(state, wish)
+    return messages.WishInfo(wish.seat, wish.agreed, missing, wish.what, wish.policy)
 
 
 def you(state: TableState, person: Person | None, viewer: int) -> messages.You:

@@ -38,6 +38,7 @@ class Saved(msgspec.Struct):
     requests: list[Request] = []
     declined: list[str] = []
     askings: dict[str, int] = {}
+    on_hold: bool = False
     party: entries.Party | None = None
     barred: list[str] = []
     proposal: Proposal | None = None

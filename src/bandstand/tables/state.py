@@ -11,6 +11,7 @@ from bandstand.kernel.bits import members
 from bandstand.kernel.dice import commitment
 from bandstand.kernel.record import Record, write_secret
 from bandstand.kernel.referee import Match
+from bandstand.tables.entries import Policy
 from bandstand.tables.visibility import VIEWERS
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ class TableState:
         self.requests: list[Request] = []  # people who ask for a bot's chair
         self.declined: list[str] = []  # people who did so in vain
         self.askings: dict[str, int] = {}  # how often people did
+        self.on_hold = False  # a pause that its people agreed on
         self.party: Party | None = None
         self.barred: list[str] = []  # people whom the host asked to go
         self.proposal: Proposal | None = None
@@ -74,6 +76,11 @@ class TableState:
     def game(self) -> Game[Any]:
         """The game played here."""
         return registry.find(self.created.game)
+
+    @property
+    def policy(self) -> Policy:
+        """What its people agree on."""
+        return self.created.policy or Policy()
 
     @property
     def playing(self) -> Match:

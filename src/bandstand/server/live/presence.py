@@ -70,6 +70,10 @@ class TablePresence:
         """The local seats whose curtain is up, here or through another process."""
         return [seat for attendance in self._everywhere() for seat in attendance.lifted]
 
+    def connected(self) -> frozenset[str]:
+        """Who is connected, here or through another process."""
+        return frozenset(connected_people(self._everywhere()))
+
     def is_watched(self) -> bool:
         """Whether somebody is connected, here or through another process."""
         elsewhere = self._services.elsewhere.at(self._actor.state.id)
@@ -114,8 +118,7 @@ class TablePresence:
     async def replace_host(self) -> None:
         """The host has long been cut off: somebody who is connected takes their place."""
         self.host_watch.forget()
-        connected = frozenset(connected_people(self._everywhere()))
-        await self._actor.submit(ReplaceHost(connected))
+        await self._actor.submit(ReplaceHost(self.connected()))
 
     def tell_other_processes(self) -> None:
         """Say who is connected here."""
@@ -143,19 +146,23 @@ class TablePresence:
 class Absences:
     """The people a table waits for in vain. All moments are monotonic, except where it says so.
 
-    Only where no clock decides, and only while somebody else is there to wait: whoever plays alone
-    against bots, or stops for dinner together, finds the game as it was. An absence ends when its
-    person acts or has the page before them, not when a socket in the background reconnects; nor
-    does it begin anew because the connection of whoever waits has blinked.
+    Only where no clock decides and the table wants a bot to play on, and only while somebody else
+    is there to wait: whoever plays alone against bots, or stops for dinner together, finds the game
+    as it was. An absence ends when its person acts or has the page before them, not when a socket
+    in the background reconnects; nor does it begin anew because the connection of whoever waits has
+    blinked.
     """
 
     def __init__(self, grace: float) -> None:
-        self._grace = grace
+        self._grace = self._patience = grace
         self._missed: dict[str, Absence] = {}
 
     def look(self, state: TableState, connected: set[str], attentive: set[str], now: float) -> None:
         """Take note of who is connected, and which of them have the page before them."""
-        if state.status != "playing" or state.created.pace.seconds is not None:
+        policy = state.policy
+        self._patience = self._grace if policy.minutes is None else 60.0 * policy.minutes
+        waits = policy.away != "bot" or state.on_hold or state.created.pace.seconds is not None
+        if state.status != "playing" or waits:
             self._missed.clear()
             return
         playing = {
@@ -172,7 +179,7 @@ class Absences:
     def left(self, now: float) -> dict[str, float]:
         """Seconds until the substitute bot takes over, for everybody who is being waited for."""
         return {
-            person: self._grace - absence.seconds(now)
+            person: self._patience - absence.seconds(now)
             for person, absence in self._missed.items()
             if absence.since is not None
         }

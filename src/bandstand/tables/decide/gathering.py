@@ -20,6 +20,7 @@ from bandstand.tables.checks import (
     one_seat,
 )
 from bandstand.tables.consent import Request, who_admits
+from bandstand.tables.decide.policy import check_pace, check_policy
 from bandstand.tables.decide.talk import check_beat
 from bandstand.tables.entries import Line
 from bandstand.tables.evolve import evolve
@@ -55,7 +56,9 @@ def _created(command: commands.Create) -> entries.Created:
             levels.check(seat.level)
     except BandstandError as error:
         raise unprocessable("bad-table", str(error)) from None
-    _check_pace(plan.pace)
+    check_pace(plan.pace)
+    if plan.policy is not None:
+        check_policy(plan.policy)
     if plan.beat is not None:
         check_beat(plan.beat)
     kinds = [seat.kind for seat in plan.seats]
@@ -81,15 +84,8 @@ def _created(command: commands.Create) -> entries.Created:
         command.rematch_of,
         plan.beat,
         party=command.party,
+        policy=plan.policy,
     )
-
-
-def _check_pace(pace: entries.Pace) -> None:
-    """A pace people can play at: five seconds to thirty days."""
-    if pace.seconds is not None and not 5 <= pace.seconds <= 30 * 86_400:
-        raise unprocessable("bad-pace", "A decision may take 5 seconds to 30 days.")
-    if not 0 <= pace.bank <= 86_400:
-        raise unprocessable("bad-pace", "The bank may hold up to a day.")
 
 
 def _check_plan(plan: entries.SeatPlan, others: Iterable[str] = ()) -> entries.SeatPlan:
@@ -287,6 +283,7 @@ def plan_rematch(state: TableState, person: Person) -> Plan:
         created.rated,
         created.takeover,
         state.beat,
+        created.policy,
     )
 
 

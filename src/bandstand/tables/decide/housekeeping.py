@@ -27,6 +27,11 @@ _OPTIONAL = (
     entries.HandedOver,
     entries.Proposed,
     entries.Readied,
+    entries.PolicySet,
+    entries.AskedPolicy,
+    entries.AskedPause,
+    entries.GaveTime,
+    entries.AskedHint,
 )
 
 
