@@ -34,7 +34,7 @@ from msgspec import UNSET, UnsetType
 
 from bandstand.games import registry
 from bandstand.server import history, reviews
-from bandstand.server.http import errors, games, parties, tables, whereabouts
+from bandstand.server.http import errors, games, parties, policy, tables, whereabouts
 from bandstand.server.http import people as people_api
 from bandstand.server.store import devices, lobby
 from bandstand.tables import branching, chairs, commands, entries, messages, names
@@ -77,6 +77,7 @@ REQUESTS: tuple[Any, ...] = (
     tables.Chosen,
     parties.NextGame,
     parties.PartyChange,
+    policy.Terms,
     people_api.Named,
     people_api.Changes,
     people_api.Where,

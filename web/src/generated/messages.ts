@@ -298,10 +298,43 @@ export interface PageMessages {
   "evening-name": {};
   "evening-points": {};
   "evening-wins": {};
+  "yes": {};
+  "no": {};
+  "terms": {};
+  "change-terms": {};
+  "change-terms-help": {};
+  "terms-clock": { bank: Value; seconds: Value };
+  "hints-on": {};
+  "hints-off": {};
+  "away-wait": {};
+  "away-ask": {};
+  "away-bot": {};
+  "away-bot-after": { minutes: number };
+  "allow-hints": {};
+  "with-clock": {};
+  "when-away": {};
+  "choice-wait": {};
+  "choice-ask": {};
+  "choice-bot": {};
+  "bot-minutes": {};
+  "decision-seconds": {};
+  "bank-seconds": {};
+  "ask-pause": {};
+  "wish-pause": { name: Value };
+  "wish-pause-waiting": {};
+  "wish-policy": { name: Value };
+  "wish-policy-waiting": {};
+  "on-hold": {};
+  "go-on": {};
+  "give-time": { name: Value };
+  "let-bot-play": {};
+  "ten-seconds": {};
   "refusal-unknown": {};
   "refusal-kicked": {};
   "refusal-locked": {};
   "refusal-gone-on": {};
+  "refusal-on-hold": {};
+  "refusal-no-hints": {};
 }
 
 export interface AChordMessages {

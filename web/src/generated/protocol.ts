@@ -27,11 +27,24 @@ export interface ChairInfo {
   resigned: boolean;
 }
 
-/** Who asks to take a move back, who agreed, who still has to. */
+/** What the people of a table agree on: hints, and what happens when somebody is away.
+ *
+ * The others wait, or are asked whether a bot shall play, or a bot plays after so many minutes
+ * (null: as many as the server waits). Where there is a clock, that decides.
+ */
+export interface Policy {
+  hints: boolean;
+  away: "wait" | "ask" | "bot";
+  minutes: number | null;
+}
+
+/** Who asks to take a move back (or to pause, or for a policy), who agreed, who has to. */
 export interface WishInfo {
   seat: number;
   agreed: number[];
   missing: number[];
+  what: "back" | "pause" | "policy";
+  policy: Policy | null;
 }
 
 /** The moment a table goes on from: of which table or record, after how many moves. */
@@ -98,6 +111,9 @@ export interface TableInfo {
   admits: string[];
   party: PartyInfo | null;
   proposal: ProposalInfo | null;
+  policy: Policy;
+  /** a pause that its people agreed on */
+  on_hold: boolean;
 }
 
 /** The seat that moved last on a screen whose curtain is down, and how it may take that back. */
@@ -627,6 +643,7 @@ export interface Plan {
   rated?: boolean;
   takeover?: boolean;
   beat?: number | null;
+  policy?: Policy | null;
 }
 
 /** Where to leave the old game: after so many moves; as which seat; against bots of a level. */
@@ -651,6 +668,12 @@ export interface NextGame {
 export interface PartyChange {
   title?: string | null;
   locked?: boolean | null;
+}
+
+/** A policy and a clock; what is left out stays as it is. */
+export interface Terms {
+  policy?: Policy | null;
+  pace?: Pace | null;
 }
 
 /** A name to be called by. */

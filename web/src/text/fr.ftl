@@ -429,6 +429,44 @@ refusal-not-from-here = Seul l’ordinateur de ce serveur peut l’ouvrir au ré
 refusal-not-openable = Qui a lancé ce serveur a choisi où il écoute ; voir --lan et --host.
 refusal-port-taken = Un autre programme occupe ce port sur le réseau ; lancez le serveur avec un autre --port.
 
+## How a table plays
+
+yes = oui
+no = non
+terms = Comment se joue cette table
+change-terms = Modifier le déroulement
+change-terms-help = En cours de partie, l’accord des autres est nécessaire.
+terms-clock = { $seconds } secondes par décision, plus { $bank } en réserve
+hints-on = Les conseils sont permis ; les autres voient qui en demande.
+hints-off = Sans conseils.
+away-wait = En cas d’absence, les autres attendent.
+away-ask = En cas d’absence, les autres décident si un robot joue.
+away-bot = En cas d’absence, un robot joue au bout d’un moment.
+away-bot-after =
+    { $minutes ->
+        [one] En cas d’absence, un robot joue au bout de { $minutes } minute.
+       *[other] En cas d’absence, un robot joue au bout de { $minutes } minutes.
+    }
+allow-hints = Permettre les conseils
+with-clock = Jouer à la pendule
+when-away = En cas d’absence
+choice-wait = attendre
+choice-ask = demander aux autres
+choice-bot = un robot joue
+bot-minutes = Au bout de combien de minutes
+decision-seconds = Secondes par décision
+bank-seconds = Secondes en réserve
+ask-pause = Demander une pause
+wish-pause = { $name } demande une pause.
+wish-pause-waiting = Vous avez demandé une pause.
+wish-policy = { $name } propose un autre déroulement :
+wish-policy-waiting = Vous avez proposé un autre déroulement :
+on-hold = La partie est en pause.
+go-on = Continuer
+give-time = Une minute de plus pour { $name }
+let-bot-play = Laisser jouer un robot
+ten-seconds = Encore dix secondes
+
 ## Boxes and options of the games (the server has the English)
 
 blurb-a-chord = Un jeu de plis jazz où l’accord le plus fort change à chaque accord répété.
@@ -465,3 +503,5 @@ option-fiddlefoo-talkytoot = les cartes spéciales Talkytoot
 refusal-kicked = L’hôte vous a demandé de quitter cette table.
 refusal-locked = L’hôte a fermé ce salon : personne d’autre ne peut entrer.
 refusal-gone-on = La partie suivante a commencé à une autre table.
+refusal-on-hold = La partie est en pause. Reprenez-la d’abord.
+refusal-no-hints = Cette table joue sans conseils.
