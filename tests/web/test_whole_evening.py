@@ -147,7 +147,7 @@ def test_an_evening_with_friends(browser: Browser, house: Running) -> None:
         ada.page.get_by_role("button", name="Start").click()
         for friend in friends:
             friend.page.wait_for_selector(".hand")
-        assert dee.page.evaluate("document.activeElement !== document.body")
+        dee.page.wait_for_function("() => document.activeElement !== document.body")
         # The first card, by the keyboard.
         first = whose_turn(friends)
         play_a_card(first)

@@ -30,5 +30,5 @@ export async function goOn(
 /** After a page of its own accord gave way to the board: a keyboard goes on from there. */
 export async function goOnAtBoard(): Promise<void> {
   await tick();
-  if (document.activeElement === document.body) focusFirst(document, BOARD);
+  if (document.activeElement === document.body) focusFirst(document, [...BOARD, "main.shell"]);
 }
