@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -151,4 +152,58 @@ def test_whoever_is_asked_to_go_is_told(browser: Browser, house: Running) -> Non
         person.page.get_by_role("button", name="Leave").wait_for()
         ada.post(f"/api/tables/{table}/kick", {"seat": 1})
         expect(person.page.get_by_role("alert")).to_contain_text("The host asked you to leave")
+        assert violations(person.page) == []
+
+
+def test_how_the_table_plays_is_said_and_can_be_changed(browser: Browser, house: Running) -> None:
+    """Before the start at once; during the game a pause, and another policy, by consent."""
+    ada, bo = house.guest("Ada"), house.guest("Bo")
+    table = ada.lay("a-chord", [OPEN, OPEN])
+    bo.post(f"/api/tables/{table}/join")
+    with two_pages(browser, house, (ada, bo), f"/table/{table}", DESK) as (left, right):
+        terms = left.get_by_role("region", name="How this table plays")
+        expect(terms).to_contain_text("Hints are allowed")
+        right.locator("summary", has_text="Change how this table plays").click()
+        right.get_by_label("Allow hints").uncheck()
+        expect(terms).to_contain_text("Without hints.")
+        right.get_by_label("If somebody is away").select_option("ask the others")
+        expect(terms).to_contain_text("the others decide whether a bot plays")
+        right.get_by_label("Play with a clock").check()
+        right.get_by_label("Seconds for a decision").fill("300")
+        right.get_by_label("Seconds for a decision").press("Tab")
+        expect(terms).to_contain_text("300 seconds for a decision, 60 more in the bank")
+        assert violations(right) == []
+        left.get_by_role("button", name="Start").click()
+        for page in (left, right):
+            page.wait_for_selector(".hand")
+        expect(left.locator(".table .clock")).to_have_text([re.compile(r"^[56]:\d\d$")])
+        assert left.get_by_role("button", name="Hint").is_disabled()
+        right.get_by_role("button", name="Settings").click()
+        assert violations(right) == []
+        right.get_by_role("button", name="A minute more for Ada").click()
+        right.get_by_role("button", name="Settings").click()
+        right.get_by_role("button", name="Ask for a pause").click()
+        expect(left.locator(".wish")).to_contain_text("Bo asks for a pause.")
+        left.get_by_role("button", name="Agree").click()
+        expect(right.get_by_text("The game is paused.")).to_be_visible()
+        expect(left.locator(".table .clock")).to_have_count(0)
+        assert violations(left) == []
+        right.get_by_role("button", name="Go on").click()
+        expect(left.locator(".table .clock")).to_have_count(1)
+        left.get_by_role("button", name="Rules").click()
+        expect(left.get_by_role("region", name="How this table plays")).to_contain_text(
+            "Without hints."
+        )
+
+
+def test_those_who_are_there_decide_whether_a_bot_plays(browser: Browser, house: Running) -> None:
+    ada, bo = house.guest("Ada"), house.guest("Bo")
+    table = ada.lay("a-chord", [OPEN, OPEN], policy={"away": "ask"})
+    bo.post(f"/api/tables/{table}/join")
+    ada.post(f"/api/tables/{table}/start")
+    with visitor(browser, house, PHONE) as person:
+        person.be(ada)
+        person.visit(f"/table/{table}")
+        person.page.get_by_role("button", name="Let a bot play").click()
+        expect(person.page.locator("[data-away='bot']")).to_have_count(1)
         assert violations(person.page) == []
