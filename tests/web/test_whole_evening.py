@@ -154,12 +154,13 @@ def test_an_evening_with_friends(browser: Browser, house: Running) -> None:
         room = cy.page.url
         table = guest_of(ada).get("/api/tables/mine")[0]["id"]
         # Somebody is away: the others wait.
-        cy.page.goto("about:blank")
+        cy.page.close()
         expect(ada.page.locator("[data-away='lost']")).to_have_count(1)
         ada.page.wait_for_timeout(600)  # three times what the server would have waited
         assert not any(
             chair["absent"] for chair in guest_of(ada).get(f"/api/tables/{table}")["seats"]
         )
+        cy.page = cy.open_tab()
         cy.page.goto(room)
         cy.page.wait_for_selector(".hand")
         expect(ada.page.locator("[data-away]")).to_have_count(0)

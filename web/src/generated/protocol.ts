@@ -271,7 +271,7 @@ export interface Pong {
 /** An option: what it takes, what it is if nobody says, what it means.
  *
  * A choice has its words, a number its bounds; a seat is `random` or 1 to the number of players;
- * a text is what `takes` says.
+ * a text is what `takes` says, and its choices are those that a page can offer.
  */
 export interface OptionInfo {
   name: string;
