@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 class Wish(msgspec.Struct):
     """What a seat asks of the others, and who agreed to it.
 
-    To go back to where so many moves had been made, to pause, or to change the policy.
+    To go back to an earlier number of moves, to pause, or to change the policy.
     """
 
     seat: int
@@ -83,6 +83,6 @@ def _take_back(state: TableState, wish: Wish) -> None:
         chair.since = None
     for made in old.made[wish.keep :]:
         state.chairs[made.seat].undo(seconds)
-    if wish.agreed:  # the others give the time anew; where nobody is asked, nobody gives it
+    if wish.agreed:  # if others agreed, the seconds start again; without their consent they do not
         for chair in state.chairs:
             chair.spent = 0.0

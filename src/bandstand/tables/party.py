@@ -36,7 +36,7 @@ class Proposal(msgspec.Struct):
 
 
 def people_of(state: TableState) -> list[str]:
-    """Everybody who played here, in the order of their seats; whoever resigned, too."""
+    """Everybody who played here, in the order of their seats, those who resigned too."""
     return list(dict.fromkeys(chair.person for chair in state.chairs if chair.person))
 
 
@@ -131,7 +131,7 @@ def _plan(chair: Chair | None) -> entries.SeatPlan:
 
 
 def _next_host(state: TableState) -> tuple[str, str]:
-    """The host stays it, if they are ready; whoever owns local seats must be it."""
+    """The host stays it, if they are ready; the owner of local seats must be it."""
     proposal = state.proposal
     assert proposal is not None
     local = [chair.person for chair in state.chairs if chair.kind == "local" and chair.person]

@@ -66,7 +66,7 @@ class Specials(Kind):
         )
 
     def offered(self) -> tuple[str, ...]:
-        """None, or so many by chance."""
+        """None, or a number of them by chance."""
         return ("off", *map(str, range(1, len(DRAWN_BY_CHANCE) + 1)))
 
 
@@ -106,7 +106,7 @@ META = Meta(
     year="2025",
     players=(2, 3, 4, 5, 6),
     minutes=30,
-    blurb="Place cards on a shared map, and throw what matches at whoever placed.",
+    blurb="Place cards on a shared map, and throw what matches at the player who placed.",
     options=(
         Option("rounds", Rounds(), "usual", "how many rounds are played"),
         Option("notes", Choice(("regular", "varied")), "regular", "how many notes cards show"),

@@ -72,7 +72,7 @@ class Evening(msgspec.Struct):
 
 @get("/parties/{party:str}", summary="A party and its evening")
 async def look(server: TheServer, visitor: Visiting, party: Id) -> Evening:
-    """Whoever may watch its present table may see it."""
+    """Everybody who may watch its present table may see it."""
     tables = await server.services.read(lambda c: parties.tables_of(c, party))
     if not tables:
         raise not_found("room")

@@ -27,7 +27,7 @@ class SeatOf(msgspec.Struct, forbid_unknown_fields=True):
 
 @put("/policy", summary="Change the policy of a table, or its clock")
 async def change(server: TheServer, caller: Caller, table: Id, data: JSONBody[Terms]) -> TableInfo:
-    """Before the start whoever sits there; during the game the others must agree."""
+    """Before the start everybody at the table; during the game the others must agree."""
     return await _submit(server, table, commands.SetPolicy(caller, data.policy, data.pace))
 
 

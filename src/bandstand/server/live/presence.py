@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bandstand.server.live.connection import SocketConnection
     from bandstand.tables.state import TableState
 
-_JUMP = 1.0  # seconds by which the wall's clock may drift before a moment is announced anew
+_JUMP = 1.0  # seconds by which the wall's clock may drift before a moment is announced again
 
 
 @dataclass(slots=True)
@@ -147,10 +147,10 @@ class Absences:
     """The people a table waits for in vain. All moments are monotonic, except where it says so.
 
     Only where no clock decides and the table wants a bot to play on, and only while somebody else
-    is there to wait: whoever plays alone against bots, or stops for dinner together, finds the game
-    as it was. An absence ends when its person acts or has the page before them, not when a socket
-    in the background reconnects; nor does it begin anew because the connection of whoever waits has
-    blinked.
+    is there to wait: a player alone against bots, or a table that stops for dinner together, finds
+    the game as it was. An absence ends when its person acts or has the page before them, not when a
+    socket in the background reconnects; nor does it begin again because the connection of a player
+    who waits was lost for a moment.
     """
 
     def __init__(self, grace: float) -> None:
@@ -220,7 +220,7 @@ class HostWatch:
         return math.inf if self._since is None else self._since + self._grace - now
 
     def forget(self) -> None:
-        """Whoever still waits begins to wait anew."""
+        """Those who still wait begin again."""
         self._since = None
 
 

@@ -115,7 +115,7 @@ def _check_between_games(state: TableState, person: Person) -> None:
 
 
 def check_beginning(state: TableState, person: Person) -> None:
-    """Refuse to go on without those who are not ready to whoever is not ready either."""
+    """Only a person who is ready may go on without those who are not."""
     check_voice(state, person)
     if state.proposal is None:
         raise not_now("nothing-proposed", "Nobody has proposed a game yet.")

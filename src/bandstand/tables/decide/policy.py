@@ -33,7 +33,7 @@ def check_policy(policy: Policy) -> None:
 
 
 def set_policy(state: TableState, command: commands.SetPolicy, now: float) -> Entries:
-    """Change the terms: before the start whoever sits here, later with everybody's consent."""
+    """Change the terms: before the start every player, later with everybody's consent."""
     seat = one_seat(state, command.person)
     policy, pace = command.policy or state.policy, command.pace or state.created.pace
     check_policy(policy)
@@ -50,7 +50,7 @@ def set_policy(state: TableState, command: commands.SetPolicy, now: float) -> En
 
 
 def pause(state: TableState, command: commands.Pause, now: float) -> Entries:
-    """Ask the others for a pause; whoever plays alone has it at once."""
+    """Ask the others for a pause; a player alone has it at once."""
     seat = one_seat(state, command.person)
     _check_can_ask(state)
     if state.on_hold:
