@@ -153,6 +153,8 @@ def test_whoever_is_asked_to_go_is_told(browser: Browser, house: Running) -> Non
         ada.post(f"/api/tables/{table}/kick", {"seat": 1})
         expect(person.page.get_by_role("alert")).to_contain_text("The host asked you to leave")
         assert violations(person.page) == []
+        # What the page asked for just before may be refused just after.
+        person.troubles[:] = [one for one in person.troubles if "of 403" not in one]
 
 
 def test_how_the_table_plays_is_said_and_can_be_changed(browser: Browser, house: Running) -> None:
