@@ -124,7 +124,7 @@ def turned(chairs: Sequence[Chair], players: int) -> list[Chair | None]:
 
 def _plan(chair: Chair | None) -> entries.SeatPlan:
     if chair is None:
-        return entries.SeatPlan("bot", levels.USUAL)
+        return entries.SeatPlan("bot", )
     if chair.kind == "bot" or chair.kind == "local":
         return entries.SeatPlan(chair.kind, chair.level, chair.name)
     return entries.SeatPlan("open", chair.level)
