@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bandstand.bots import levels
 from bandstand.games import registry
 from bandstand.tables import entries
 from bandstand.tables.refusals import unprocessable
@@ -124,7 +123,7 @@ def turned(chairs: Sequence[Chair], players: int) -> list[Chair | None]:
 
 def _plan(chair: Chair | None) -> entries.SeatPlan:
     if chair is None:
-        return entries.SeatPlan("bot", )
+        return entries.SeatPlan("bot")
     if chair.kind == "bot" or chair.kind == "local":
         return entries.SeatPlan(chair.kind, chair.level, chair.name)
     return entries.SeatPlan("open", chair.level)
