@@ -34,7 +34,7 @@ from msgspec import UNSET, UnsetType
 
 from bandstand.games import registry
 from bandstand.server import history, reviews
-from bandstand.server.http import errors, games, tables, whereabouts
+from bandstand.server.http import errors, games, parties, policy, tables, whereabouts
 from bandstand.server.http import people as people_api
 from bandstand.server.store import devices, lobby, results
 from bandstand.tables import branching, chairs, commands, entries, learning, messages, names
@@ -65,6 +65,7 @@ ANSWERS: tuple[Any, ...] = (
     lobby.TableLine,
     tables.Laid,
     tables.Hint,
+    parties.Evening,
     whereabouts.Whereabouts,
     history.Replay,
     history.Kept,
@@ -80,6 +81,9 @@ REQUESTS: tuple[Any, ...] = (
     branching.Fork,
     tables.Chosen,
     learning.Tried,
+    parties.NextGame,
+    parties.PartyChange,
+    policy.Terms,
     people_api.Named,
     people_api.Changes,
     people_api.Where,

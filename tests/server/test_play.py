@@ -136,7 +136,8 @@ def test_a_move_that_was_seen_is_taken_back_by_consent(house: Running) -> None:
     ben.move()
     ada.drain()
     assert ada.ask("take-back")["type"] == "done"
-    assert ada.table["wish"] == {"seat": 0, "agreed": [], "missing": [1]}
+    wish = {"seat": 0, "agreed": [], "missing": [1], "what": "back", "policy": None}
+    assert ada.table["wish"] == wish
     ben.drain()
     assert ben.ask("agree")["type"] == "done"
     ada.drain()

@@ -20,6 +20,7 @@ from bandstand.tables.state import TableState
 from support.battery import Case, random_decision
 
 PEOPLE = [commands.Person(f"p{n}", name) for n, name in enumerate(("Ann", "Ben", "Cy", "Dee"))]
+POLICIES = (None, entries.Policy(hints=False, away="ask"), entries.Policy(away="wait"))
 KINDS = ("open", "open", "local", "bot")
 
 
@@ -99,7 +100,8 @@ def lay(table: PureTable, game_id: str, dice: Random) -> None:
     seats[0] = SeatPlan(dice.choice(("open", "local")))
     pace = entries.Pace(5.0, 10.0) if dice.random() < 0.3 else entries.Pace()
     plan = commands.Plan(game_id, seats, pace=pace)
-    table.submit(commands.Create(PEOPLE[0], plan, dice.randbytes(32).hex()))
+    party = entries.Party("party")
+    table.submit(commands.Create(PEOPLE[0], plan, dice.randbytes(32).hex(), party=party))
 
 
 def random_command(state: TableState, dice: Random) -> commands.Command:
@@ -143,6 +145,16 @@ def _asides(state: TableState, person: commands.Person, dice: Random) -> list[co
         commands.Emote(person, dice.choice((*entries.EMOTES, "none"))),
         commands.StopWaiting(frozenset({person.id})),
         commands.CallTime(),
+        commands.SetParty(person, dice.choice((None, "Friday")), dice.choice((None, True))),
+        commands.HandOver(person, dice.choice(PEOPLE).id),
+        commands.ReplaceHost(frozenset({person.id})),
+        commands.Propose(person, dice.choice(sorted(GAMES)), {}, "next"),
+        commands.Ready(person, dice.random() < 0.7),
+        commands.SetPolicy(person, dice.choice(POLICIES), dice.choice((None, entries.Pace(9.0)))),
+        commands.Pause(person),
+        commands.Resume(person),
+        commands.GiveTime(person, seat),
+        commands.Substitute(person, seat, frozenset()),
         commands.LinkRematch("other"),
     ]
 

@@ -35,14 +35,15 @@ def test_an_invitation_is_opened_to_the_network_and_opens_there(
         host.visit(f"/table/{table}")
         page = host.page
         link = page.get_by_label("Invite")
-        expect(link).to_have_value(f"{openable.url}/table/{table}")
+        room = ada.get(f"/api/tables/{table}")["party"]["id"]
+        expect(link).to_have_value(f"{openable.url}/room/{room}")
         expect(page.get_by_text("It opens on this computer only.")).to_be_visible()
         picture = page.get_by_alt_text("QR code for the link").get_attribute("src")
         assert violations(page) == []
         page.get_by_role("button", name="Open to this network").focus()
         page.keyboard.press("Enter")
         expect(page.get_by_text("until the server restarts")).to_be_visible()
-        expect(link).to_have_value(f"{elsewhere.url}/table/{table}")
+        expect(link).to_have_value(f"{elsewhere.url}/room/{room}")
         expect(page.get_by_text("It opens on this computer only.")).to_have_count(0)
         expect(page.get_by_role("button", name="Copy the link")).to_be_focused()
         assert page.get_by_alt_text("QR code for the link").get_attribute("src") != picture
@@ -75,7 +76,9 @@ def test_who_comes_by_the_network_cannot_open_it(browser: Browser, openable: Run
 
 
 def test_the_share_sheet_is_given_the_link(browser: Browser, house: Running) -> None:
-    table = house.guest("Ada").lay("a-chord", [OPEN, OPEN])
+    ada = house.guest("Ada")
+    table = ada.lay("a-chord", [OPEN, OPEN])
+    room = ada.get(f"/api/tables/{table}")["party"]["id"]
     with visitor(browser, house, PHONE, touch=True) as person:
         person.context.add_init_script(
             "Object.defineProperty(navigator, 'share', { configurable: true,"
@@ -84,7 +87,7 @@ def test_the_share_sheet_is_given_the_link(browser: Browser, house: Running) -> 
         person.visit(f"/table/{table}")
         person.page.get_by_role("button", name="Share the link").tap()
         shared = person.page.evaluate("window.shared")
-        assert shared["url"] == f"{house.url}/table/{table}"
+        assert shared["url"] == f"{house.url}/room/{room}"
         assert violations(person.page) == []
 
 

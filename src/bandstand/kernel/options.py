@@ -41,6 +41,10 @@ class Kind(ABC):
     def describe(self) -> str:
         """The valid values, completing the sentence 'It takes ...'."""
 
+    def offered(self) -> tuple[str, ...]:
+        """The values that a page offers, where there are more than anybody could list."""
+        return ()
+
 
 @dataclass(frozen=True)
 class Flag(Kind):

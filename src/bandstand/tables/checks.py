@@ -13,10 +13,24 @@ if TYPE_CHECKING:
     from bandstand.tables.state import TableState
 
 
+_KICKED = "The host asked you to leave this table."
+
+
 def check_admission(state: TableState, person_id: str | None) -> None:
     """Refuse anyone who may not watch."""
+    if person_id in state.barred:
+        raise not_allowed("kicked", _KICKED)
     if state.created.spectators == "closed" and not state.is_seated(person_id):
         raise Refusal(403, "no-spectators", "This table plays without spectators.")
+
+
+def check_welcome(state: TableState, person: Person) -> None:
+    """Refuse a chair to whom the host asked to go, and to newcomers where the room is locked."""
+    if person.id in state.barred:
+        raise not_allowed("kicked", _KICKED)
+    party = state.party
+    if party is not None and party.locked and person.id not in party.invited:
+        raise not_allowed("locked", "The host has locked this room. Nobody new can join.")
 
 
 def check_host(state: TableState, person: Person) -> None:

@@ -12,7 +12,7 @@ GATHERING_SECONDS = 3 * 86_400.0  # a table where nothing happens for so long be
 
 def automatic(state: TableState) -> list[int]:
     """Waiting seats whose decision a bot must make; none while nobody is there."""
-    if state.paused():
+    if state.paused() or state.on_hold:
         return []
     return [seat for seat in state.waiting() if plays_itself(state, seat)]
 
@@ -62,6 +62,9 @@ def run_clocks(state: TableState, before: int) -> None:
             if before >> seat & 1 and not plays_itself(state, seat):
                 chair.count(seconds, state.at)
             chair.spent, chair.since = 0.0, None
+        elif state.on_hold:
+            chair.count(seconds, state.at)
+            chair.since = None
         elif paused:
             chair.since = None
         elif chair.since is None or not before >> seat & 1:

@@ -30,6 +30,7 @@ class Plan(msgspec.Struct, forbid_unknown_fields=True):
     rated: bool = False
     takeover: bool = True
     beat: float | None = None
+    policy: entries.Policy | None = None
 
 
 class Command(msgspec.Struct, frozen=True):
@@ -51,6 +52,7 @@ class Create(ByPerson, frozen=True):
     plan: Plan
     secret: str  # of the shuffle, in hexadecimal
     rematch_of: str | None = None
+    party: entries.Party | None = None
 
 
 class Sit(ByPerson, frozen=True):
@@ -149,6 +151,73 @@ class Emote(ByPerson, frozen=True):
     emote: str
 
 
+# What the people of a table agree on.
+
+
+class SetPolicy(ByPerson, frozen=True):
+    """Change the policy of the table, or its clock; None: as it is. In a game the others agree."""
+
+    policy: entries.Policy | None = None
+    pace: entries.Pace | None = None
+
+
+class Pause(ByPerson, frozen=True):
+    """Ask for a pause."""
+
+
+class Resume(ByPerson, frozen=True):
+    """Go on after a pause."""
+
+
+class GiveTime(ByPerson, frozen=True):
+    """Give another seat more time."""
+
+    seat: int
+
+
+class Substitute(ByPerson, frozen=True):
+    """Let a bot play for somebody who is away, where the table asks its people."""
+
+    seat: int
+    connected: frozenset[str]
+
+
+class AskHint(ByPerson, frozen=True):
+    """Ask for a hint, so that the others see it."""
+
+    seat: int
+
+
+# Between games.
+
+
+class SetParty(ByPerson, frozen=True):
+    """Give the party a title, or lock it against newcomers; None: as it is."""
+
+    title: str | None = None
+    locked: bool | None = None
+
+
+class HandOver(ByPerson, frozen=True):
+    """Make somebody else at the table its host."""
+
+    to: str
+
+
+class Propose(ByPerson, frozen=True):
+    """Propose the next game of the party, to be played at a table of this id."""
+
+    game: str
+    options: dict[str, Any]
+    table: str
+
+
+class Ready(ByPerson, frozen=True):
+    """Be ready for the game that was proposed, or not any more."""
+
+    ready: bool = True
+
+
 class LinkRematch(Command, frozen=True):
     """Note where the same people meet again."""
 
@@ -170,6 +239,12 @@ class StopWaiting(Command, frozen=True):
     """Let a bot play for one of those whom the others have waited for in vain."""
 
     people: frozenset[str]
+
+
+class ReplaceHost(Command, frozen=True):
+    """Let one of those who are connected be the host, since the host has long been cut off."""
+
+    connected: frozenset[str]
 
 
 class CallTime(Command, frozen=True):

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
+
+from bandstand.tables.entries import Policy
 
 if TYPE_CHECKING:
     from bandstand.tables.state import TableState
 
 
 class Wish(msgspec.Struct):
-    """A request to go back to an earlier number of moves, and who agreed to it."""
+    """What a seat asks of the others, and who agreed to it.
+
+    To go back to an earlier number of moves, to pause, or to change the policy.
+    """
 
     seat: int
     keep: int
     agreed: list[int]
     lasting: bool = False  # a move that not everybody is told of leaves it open
+    what: Literal["back", "pause", "policy"] = "back"
+    policy: Policy | None = None  # the one that is asked for
 
 
 class Request(msgspec.Struct):
@@ -48,12 +55,22 @@ def who_admits(state: TableState) -> list[str]:
     return [state.host] if state.host in here else sorted(filter(None, here))
 
 
-def take_back_if_agreed(state: TableState) -> None:
-    """Go back to the moment that was asked for, once everybody who was asked has agreed."""
+def grant_if_agreed(state: TableState) -> None:
+    """Do what was asked for, once everybody who was asked has agreed."""
     wish = state.wish
     if wish is None or still_to_agree(state, wish):
         return
     state.wish = None
+    if wish.what == "pause":
+        state.on_hold = True
+    elif wish.what == "policy":
+        state.created = msgspec.structs.replace(state.created, policy=wish.policy)
+    else:
+        _take_back(state, wish)
+
+
+def _take_back(state: TableState, wish: Wish) -> None:
+    """Go back to the moment that was asked for."""
     old = state.playing
     state.match = state.deal()
     for made in old.made[: wish.keep]:

@@ -25,12 +25,38 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bank: float = 0.0
 
 
+class Policy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the people of a table agree on: hints, and what happens when somebody is away.
+
+    The others wait, or are asked whether a bot shall play, or a bot plays after some minutes
+    (None: as many as the server waits). Where there is a clock, that decides.
+    """
+
+    hints: bool = True
+    away: Literal["wait", "ask", "bot"] = "bot"
+    minutes: float | None = None
+
+
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who a chair is meant for: anyone (open), the host's own browser (local), or a bot."""
 
     kind: Literal["open", "local", "bot"] = "open"
     level: int = 2
     name: str = ""
+
+
+class Party(msgspec.Struct, frozen=True):
+    """The people who stay together from game to game; players call it their room.
+
+    Every table of a party carries it on: its title, whether newcomers may sit down, whom the host
+    asked to go, and who may sit down although it is locked.
+    """
+
+    id: str
+    title: str = ""
+    locked: bool = False
+    barred: tuple[str, ...] = ()
+    invited: tuple[str, ...] = ()
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=kebab, gc=False):
@@ -64,6 +90,8 @@ class Created(Entry, frozen=True):
     beat: float | None = None  # seconds a bot waits before it moves; None: as the server does
     origin: Origin | None = None
     dice: str | None = None  # of the game it goes on from, as its record names them
+    party: Party | None = None
+    policy: Policy | None = None
 
 
 class Sat(Entry, frozen=True):
@@ -209,6 +237,85 @@ class Rematched(Entry, frozen=True):
     table: str
 
 
+class PartySet(Entry, frozen=True):
+    """The host gave the party a title, or locked it against newcomers."""
+
+    person: str
+    name: str
+    title: str
+    locked: bool
+
+
+class HandedOver(Entry, frozen=True):
+    """Another person is the host now; ``lost``: because the one before was cut off."""
+
+    person: str
+    name: str
+    lost: bool = False
+
+
+class Proposed(Entry, frozen=True):
+    """A person proposes the next game, which will be played at the named table."""
+
+    person: str
+    name: str
+    game: str
+    options: dict[str, Any]
+    players: int
+    table: str
+
+
+class Readied(Entry, frozen=True):
+    """A person is ready for the game that was proposed, or not any more."""
+
+    person: str
+    name: str
+    ready: bool = True
+
+
+class PolicySet(Entry, frozen=True):
+    """Before the start somebody changed the policy of the table, or its clock."""
+
+    person: str
+    name: str
+    policy: Policy
+    pace: Pace
+
+
+class AskedPolicy(Entry, frozen=True):
+    """During the game a seat asks for another policy; it holds once the others agree."""
+
+    seat: int
+    policy: Policy
+
+
+class AskedPause(Entry, frozen=True):
+    """A seat asks for a pause; once the others agree no clock runs and nobody moves."""
+
+    seat: int
+
+
+class Resumed(Entry, frozen=True):
+    """A seat ends the pause."""
+
+    seat: int
+
+
+class GaveTime(Entry, frozen=True):
+    """A person gave a seat more time."""
+
+    seat: int
+    person: str
+    name: str
+    seconds: float
+
+
+class AskedHint(Entry, frozen=True):
+    """A seat asks for a hint, where others play who may know of it."""
+
+    seat: int
+
+
 AnyEntry = (
     Created
     | Sat
@@ -232,6 +339,16 @@ AnyEntry = (
     | Said
     | Emoted
     | Rematched
+    | PartySet
+    | HandedOver
+    | Proposed
+    | Readied
+    | PolicySet
+    | AskedPolicy
+    | AskedPause
+    | Resumed
+    | GaveTime
+    | AskedHint
 )
 Entries = tuple[AnyEntry, ...]
 

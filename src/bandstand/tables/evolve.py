@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from bandstand.tables import entries
 from bandstand.tables.chairs import STAND_IN_LEVEL, Chair, usual_name
 from bandstand.tables.clocks import run_clocks
-from bandstand.tables.consent import Request, Wish, take_back_if_agreed
+from bandstand.tables.consent import Request, Wish, grant_if_agreed
+from bandstand.tables.party import Proposal
 from bandstand.tables.visibility import (
     ALL_VIEWERS,
     VIEWERS,
@@ -59,7 +62,7 @@ def _fold(state: TableState, line: Line, judged: bool) -> Shown:
     if state.waiting_bits() != before:
         shown.visible = ALL_VIEWERS
     if isinstance(line.entry, entries.Moved) and wish is not None:
-        goes_on = wish.lasting and not is_public(state, shown)
+        goes_on = wish.what != "back" or (wish.lasting and not is_public(state, shown))
         state.wish = wish if goes_on else None  # else play went on
     run_clocks(state, before)
     shown.paused = state.paused() and not was_paused
@@ -73,6 +76,8 @@ def _created(state: TableState, entry: entries.Created, shown: Shown) -> None:
     state.created, state.created_at = entry, shown.line.at
     state.host, state.beat = entry.host, entry.beat
     state.chairs = [_planned(state, seat, plan) for seat, plan in enumerate(entry.seats)]
+    state.party = entry.party
+    state.barred = list(entry.party.barred) if entry.party else []
 
 
 def _planned(state: TableState, seat: int, plan: entries.SeatPlan) -> Chair:
@@ -131,6 +136,13 @@ def _left(state: TableState, entry: entries.Left | entries.Kicked, shown: Shown)
         state.host = staying[0]
 
 
+def _kicked(state: TableState, entry: entries.Kicked, shown: Shown) -> None:
+    person = state.chairs[entry.seat].person
+    if person is not None:
+        state.barred.append(person)
+    _left(state, entry, shown)
+
+
 def _replanned(state: TableState, entry: entries.Replanned, shown: Shown) -> None:
     state.chairs[entry.seat] = _planned(state, entry.seat, entry.plan)
 
@@ -181,13 +193,13 @@ def _took_back(state: TableState, entry: entries.TookBack, shown: Shown) -> None
 
 def _asked_back(state: TableState, entry: entries.AskedBack, shown: Shown) -> None:
     state.wish = Wish(entry.seat, entry.keep, [], entry.lasting)
-    take_back_if_agreed(state)
+    grant_if_agreed(state)
 
 
 def _agreed(state: TableState, entry: entries.Agreed, shown: Shown) -> None:
     if state.wish is not None:
         state.wish.agreed.append(entry.seat)
-        take_back_if_agreed(state)
+        grant_if_agreed(state)
 
 
 def _declined(state: TableState, entry: entries.Declined, shown: Shown) -> None:
@@ -200,7 +212,7 @@ def _absent(state: TableState, entry: entries.Absent, shown: Shown) -> None:
     if entry.why == "time" and seconds is not None:
         chair.run_out(seconds)
     chair.absent = True
-    take_back_if_agreed(state)
+    grant_if_agreed(state)
 
 
 def _back(state: TableState, entry: entries.Back, shown: Shown) -> None:
@@ -212,7 +224,7 @@ def _back(state: TableState, entry: entries.Back, shown: Shown) -> None:
 
 def _resigned(state: TableState, entry: entries.Resigned, shown: Shown) -> None:
     state.chairs[entry.seat].resigned = True
-    take_back_if_agreed(state)
+    grant_if_agreed(state)
     if not state.present_people():
         state.status = "closed"
 
@@ -233,6 +245,61 @@ def _rematched(state: TableState, entry: entries.Rematched, shown: Shown) -> Non
     state.rematch = entry.table
 
 
+def _party_set(state: TableState, entry: entries.PartySet, shown: Shown) -> None:
+    if state.party is not None:
+        state.party = replace(state.party, title=entry.title, locked=entry.locked)
+
+
+def _handed_over(state: TableState, entry: entries.HandedOver, shown: Shown) -> None:
+    state.host = entry.person
+
+
+def _proposed(state: TableState, entry: entries.Proposed, shown: Shown) -> None:
+    state.proposal = Proposal(
+        entry.person,
+        entry.name,
+        entry.game,
+        entry.options,
+        entry.players,
+        entry.table,
+        [entry.person],
+    )
+
+
+def _readied(state: TableState, entry: entries.Readied, shown: Shown) -> None:
+    if state.proposal is not None:
+        others = [person for person in state.proposal.ready if person != entry.person]
+        state.proposal.ready = [*others, entry.person] if entry.ready else others
+
+
+def _policy_set(state: TableState, entry: entries.PolicySet, shown: Shown) -> None:
+    state.created = replace(state.created, policy=entry.policy, pace=entry.pace)
+    for chair in state.chairs:
+        chair.bank = entry.pace.bank if chair.person is not None else 0.0
+
+
+def _asked_policy(state: TableState, entry: entries.AskedPolicy, shown: Shown) -> None:
+    state.wish = Wish(entry.seat, 0, [], what="policy", policy=entry.policy)
+    grant_if_agreed(state)
+
+
+def _asked_pause(state: TableState, entry: entries.AskedPause, shown: Shown) -> None:
+    state.wish = Wish(entry.seat, 0, [], what="pause")
+    grant_if_agreed(state)
+
+
+def _resumed(state: TableState, entry: entries.Resumed, shown: Shown) -> None:
+    state.on_hold = False
+
+
+def _gave_time(state: TableState, entry: entries.GaveTime, shown: Shown) -> None:
+    state.chairs[entry.seat].bank += entry.seconds
+
+
+def _asked_hint(state: TableState, entry: entries.AskedHint, shown: Shown) -> None:
+    """The others see it; the game is as it was."""
+
+
 def _finish_if_over(state: TableState) -> None:
     if state.playing.state.over():
         state.status = "finished"
@@ -246,7 +313,7 @@ _STEPS: dict[type, Any] = {
     entries.AskedSeat: _asked_seat,
     entries.DeclinedSeat: _declined_seat,
     entries.Left: _left,
-    entries.Kicked: _left,
+    entries.Kicked: _kicked,
     entries.Replanned: _replanned,
     entries.Started: _started,
     entries.TookBack: _took_back,
@@ -261,4 +328,14 @@ _STEPS: dict[type, Any] = {
     entries.Said: _talk,
     entries.Emoted: _talk,
     entries.Rematched: _rematched,
+    entries.PartySet: _party_set,
+    entries.HandedOver: _handed_over,
+    entries.Proposed: _proposed,
+    entries.Readied: _readied,
+    entries.PolicySet: _policy_set,
+    entries.AskedPolicy: _asked_policy,
+    entries.AskedPause: _asked_pause,
+    entries.Resumed: _resumed,
+    entries.GaveTime: _gave_time,
+    entries.AskedHint: _asked_hint,
 }

@@ -35,6 +35,10 @@ def message(entry: entries.AnyEntry, paused: bool = False) -> str | None:
         return f"{'paused' if paused else kind}-{entry.why}"
     if isinstance(entry, entries.DeclinedSeat) and entry.withdrawn:
         return "withdrawn-seat"
+    if isinstance(entry, entries.HandedOver) and entry.lost:
+        return "replaced-host"
+    if isinstance(entry, entries.Readied) and not entry.ready:
+        return "not-ready"
     if isinstance(entry, entries.Created) and entry.origin is not None:
         return "goes-on"
     return kind if kind in own_bundle("table", USUAL) else None

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from bandstand.tables.chairs import Status
-from bandstand.tables.entries import Origin, Pace, SeatKind, Spectators, kebab
+from bandstand.tables.entries import Origin, Pace, Policy, SeatKind, Spectators, kebab
 
 if TYPE_CHECKING:
     from bandstand.kernel import event as kernel_event
@@ -166,11 +166,13 @@ class ChairInfo(msgspec.Struct, frozen=True, gc=False):
 
 
 class WishInfo(msgspec.Struct, frozen=True, gc=False):
-    """Who asks to take a move back, who agreed, who still has to."""
+    """Who asks to take a move back (or to pause, or for a policy), who agreed, who has to."""
 
     seat: int
     agreed: list[int]
     missing: list[int]
+    what: Literal["back", "pause", "policy"] = "back"
+    policy: Policy | None = None
 
 
 class RequestInfo(msgspec.Struct, frozen=True, gc=False):
@@ -179,6 +181,27 @@ class RequestInfo(msgspec.Struct, frozen=True, gc=False):
     seat: int
     person: str
     name: str
+
+
+class PartyInfo(msgspec.Struct, frozen=True, gc=False):
+    """The people who stay together from game to game, as everybody may see it: their room."""
+
+    id: str
+    title: str
+    locked: bool
+
+
+class ProposalInfo(msgspec.Struct, frozen=True, gc=False):
+    """The game that somebody proposes to play next, who is ready, and who still has to be."""
+
+    person: str
+    name: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    players: int
+    ready: list[str]
+    missing: list[str]
 
 
 class TableInfo(msgspec.Struct, frozen=True, gc=False):
@@ -208,6 +231,10 @@ class TableInfo(msgspec.Struct, frozen=True, gc=False):
     paused: bool = False  # everybody who plays is away, and the game waits for them
     requests: list[RequestInfo] = []
     admits: list[str] = []  # the people who answer these requests
+    party: PartyInfo | None = None
+    proposal: ProposalInfo | None = None
+    policy: Policy = Policy()
+    on_hold: bool = False  # a pause that its people agreed on
 
 
 class Mark(msgspec.Struct, frozen=True, gc=False):

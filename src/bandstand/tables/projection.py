@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import UNSET, UnsetType
 
 from bandstand import text
+from bandstand.games import registry
 from bandstand.kernel.dice import seeded
 from bandstand.tables import clocks, entries, locale, messages
 from bandstand.tables.consent import still_to_agree, who_admits
+from bandstand.tables.party import missing as not_ready
 from bandstand.tables.visibility import SPECTATOR
 
 if TYPE_CHECKING:
@@ -59,6 +61,31 @@ def table_info(state: TableState) -> messages.TableInfo:
         state.paused(),
         _requests(state),
         who_admits(state) if state.status == "playing" else [],
+        _party(state),
+        _proposal(state),
+        state.policy,
+        state.on_hold,
+    )
+
+
+def _party(state: TableState) -> messages.PartyInfo | None:
+    party = state.party
+    return None if party is None else messages.PartyInfo(party.id, party.title, party.locked)
+
+
+def _proposal(state: TableState) -> messages.ProposalInfo | None:
+    made = state.proposal
+    if made is None:
+        return None
+    return messages.ProposalInfo(
+        made.person,
+        made.name,
+        made.game,
+        registry.find(made.game).meta.title,
+        made.options,
+        made.players,
+        made.ready,
+        not_ready(state),
     )
 
 
@@ -80,7 +107,8 @@ def _wish(state: TableState) -> messages.WishInfo | None:
     wish = state.wish
     if wish is None:
         return None
-    return messages.WishInfo(wish.seat, wish.agreed, still_to_agree(state, wish))
+    missing = still_to_agree(state, wish)
+    return messages.WishInfo(wish.seat, wish.agreed, missing, wish.what, wish.policy)
 
 
 def you(state: TableState, person: Person | None, viewer: int) -> messages.You:

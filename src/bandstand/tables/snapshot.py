@@ -10,6 +10,7 @@ from bandstand.kernel.referee import Made
 from bandstand.tables import entries
 from bandstand.tables.chairs import Chair, Status
 from bandstand.tables.consent import Request, Wish
+from bandstand.tables.party import Proposal
 from bandstand.tables.state import TableState
 
 LINES_TO_SNAPSHOT = 64
@@ -37,6 +38,10 @@ class Saved(msgspec.Struct):
     requests: list[Request] = []
     declined: list[str] = []
     askings: dict[str, int] = {}
+    on_hold: bool = False
+    party: entries.Party | None = None
+    barred: list[str] = []
+    proposal: Proposal | None = None
 
 
 _read_saved = msgspec.json.Decoder(Saved)

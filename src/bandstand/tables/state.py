@@ -11,13 +11,15 @@ from bandstand.kernel.bits import members
 from bandstand.kernel.dice import commitment
 from bandstand.kernel.record import Record, write_secret
 from bandstand.kernel.referee import Match
+from bandstand.tables.entries import Policy
 from bandstand.tables.visibility import VIEWERS
 
 if TYPE_CHECKING:
     from bandstand.kernel.game import Game
     from bandstand.tables.chairs import Chair, Status
     from bandstand.tables.consent import Request, Wish
-    from bandstand.tables.entries import Created
+    from bandstand.tables.entries import Created, Party
+    from bandstand.tables.party import Proposal
     from bandstand.tables.visibility import Shown
 
 
@@ -41,6 +43,10 @@ class TableState:
         self.requests: list[Request] = []  # people who ask for a bot's chair
         self.declined: list[str] = []  # people who did so in vain
         self.askings: dict[str, int] = {}  # how often people did
+        self.on_hold = False  # a pause that its people agreed on
+        self.party: Party | None = None
+        self.barred: list[str] = []  # people whom the host asked to go
+        self.proposal: Proposal | None = None
         self.beat: float | None = None  # seconds a bot waits; None: the server's setting
         # Lines since the floor; what came before is in the journal and in no one's memory.
         self.floor = 0
@@ -58,6 +64,9 @@ class TableState:
         other.match = None if self.match is None else self.match.fork()
         if self.wish is not None:
             other.wish = replace(self.wish, agreed=list(self.wish.agreed))
+        if self.proposal is not None:
+            other.proposal = replace(self.proposal, ready=list(self.proposal.ready))
+        other.barred = list(self.barred)
         other.requests, other.declined = list(self.requests), list(self.declined)
         other.askings, other.answers = dict(self.askings), dict(self.answers)
         other.shown, other.counts = list(self.shown), list(self.counts)
@@ -67,6 +76,11 @@ class TableState:
     def game(self) -> Game[Any]:
         """The game played here."""
         return registry.find(self.created.game)
+
+    @property
+    def policy(self) -> Policy:
+        """What its people agree on."""
+        return self.created.policy or Policy()
 
     @property
     def playing(self) -> Match:

@@ -29,11 +29,24 @@ export interface ChairInfo {
   resigned: boolean;
 }
 
-/** Who asks to take a move back, who agreed, who still has to. */
+/** What the people of a table agree on: hints, and what happens when somebody is away.
+ *
+ * The others wait, or are asked whether a bot shall play, or a bot plays after some minutes
+ * (null: as many as the server waits). Where there is a clock, that decides.
+ */
+export interface Policy {
+  hints: boolean;
+  away: "wait" | "ask" | "bot";
+  minutes: number | null;
+}
+
+/** Who asks to take a move back (or to pause, or for a policy), who agreed, who has to. */
 export interface WishInfo {
   seat: number;
   agreed: number[];
   missing: number[];
+  what: "back" | "pause" | "policy";
+  policy: Policy | null;
 }
 
 /** The moment a table goes on from: of which table or record, after how many moves. */
@@ -48,6 +61,25 @@ export interface RequestInfo {
   seat: number;
   person: string;
   name: string;
+}
+
+/** The people who stay together from game to game, as everybody may see it: their room. */
+export interface PartyInfo {
+  id: string;
+  title: string;
+  locked: boolean;
+}
+
+/** The game that somebody proposes to play next, who is ready, and who still has to be. */
+export interface ProposalInfo {
+  person: string;
+  name: string;
+  game: string;
+  title: string;
+  options: Record<string, unknown>;
+  players: number;
+  ready: string[];
+  missing: string[];
 }
 
 /** A table, as everybody may see it. */
@@ -79,6 +111,11 @@ export interface TableInfo {
   requests: RequestInfo[];
   /** the people who answer these requests */
   admits: string[];
+  party: PartyInfo | null;
+  proposal: ProposalInfo | null;
+  policy: Policy;
+  /** a pause that its people agreed on */
+  on_hold: boolean;
 }
 
 /** The seat that moved last on a screen whose curtain is down, and how it may take that back. */
@@ -245,7 +282,7 @@ export interface Pong {
 /** An option: what it takes, what it is if nobody says, what it means.
  *
  * A choice has its words, a number its bounds; a seat is `random` or 1 to the number of players;
- * a text is what `takes` says.
+ * a text is what `takes` says, and its choices are those that a page can offer.
  */
 export interface OptionInfo {
   name: string;
@@ -390,6 +427,50 @@ export interface Advice {
 export interface Hint {
   seat: number;
   moves: Advice[];
+}
+
+/** How a game ended for one seat. Bots and seats at a shared screen have no person. */
+export interface Placed {
+  person: string | null;
+  name: string;
+  place: number;
+  score: number;
+}
+
+/** A game that a party played to its end. */
+export interface Finished {
+  table: string;
+  game: string;
+  seats: Placed[];
+}
+
+/** Somebody's evening: points, games won, games played. */
+export interface Standing {
+  person: string | null;
+  name: string;
+  points: number;
+  wins: number;
+  games: number;
+}
+
+/** A line of talk at an earlier table. */
+export interface Spoken {
+  person: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** A party: where it plays now, how its games ended, what they add up to, what was said.
+ *
+ * The talk is that of earlier tables; what is said at the present one is told there.
+ */
+export interface Evening {
+  id: string;
+  table: string;
+  games: Finished[];
+  score: Standing[];
+  talk: Spoken[];
 }
 
 /** Where others find this server. */
@@ -639,6 +720,7 @@ export interface Plan {
   rated?: boolean;
   takeover?: boolean;
   beat?: number | null;
+  policy?: Policy | null;
 }
 
 /** Where to leave the old game: after how many moves; as which seat; against bots of a level. */
@@ -656,6 +738,24 @@ export interface Chosen {
 /** The moves of the learner so far, by number or in notation; the last is the new one. */
 export interface Tried {
   moves?: (number | string)[];
+}
+
+/** A game that somebody proposes to play next. */
+export interface NextGame {
+  game: string;
+  options?: Record<string, unknown>;
+}
+
+/** What the host may change; what is left out stays. */
+export interface PartyChange {
+  title?: string | null;
+  locked?: boolean | null;
+}
+
+/** A policy and a clock; what is left out stays as it is. */
+export interface Terms {
+  policy?: Policy | null;
+  pace?: Pace | null;
 }
 
 /** A name to be called by. */

@@ -26,3 +26,9 @@ export async function goOn(
   await tick();
   if (document.activeElement === document.body) focusFirst(within, [...places, ...BOARD]);
 }
+
+/** After a page of its own accord gave way to the board: a keyboard goes on from there. */
+export async function goOnAtBoard(): Promise<void> {
+  await tick();
+  if (document.activeElement === document.body) focusFirst(document, [...BOARD, "main.shell"]);
+}

@@ -1,7 +1,7 @@
 /** Where others find this server: a page opened as localhost is there for this computer alone. */
 
 import { get, post } from "./http";
-import type { Whereabouts } from "./protocol";
+import type { TableInfo, Whereabouts } from "./protocol";
 
 export interface Reachable {
   origin: string;
@@ -37,4 +37,9 @@ export async function whereabouts(): Promise<Reachable> {
 /** Open the server to the network its computer is on, until it is restarted. */
 export async function openToNetwork(): Promise<Reachable> {
   return reachableAt(location.origin, await post<Whereabouts>("/api/whereabouts/open"));
+}
+
+/** The link to hand round: that of the room, which outlasts the game; of a table without one, its own. */
+export function linkTo({ id, party }: TableInfo): string {
+  return party ? `/room/${party.id}` : `/table/${id}`;
 }

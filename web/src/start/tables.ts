@@ -43,6 +43,8 @@ export async function lay(plan: Plan, first = false): Promise<void> {
     options: plan.options,
     public: plan.public,
     pace: { seconds: plan.seconds, bank: plan.seconds === null ? 0 : 60 },
+    // Among people nobody is advised, and friends without a clock wait for each other.
+    policy: plan.company === "friends" ? { hints: false, away: "wait", minutes: null } : null,
   } satisfies TablePlan);
   if (plan.company !== "friends") await post(`/api/tables/${table.id}/start`);
   go(`/table/${table.id}${first ? "?first" : ""}`);

@@ -365,9 +365,79 @@ value-fiddlefoo-coop_deal-fair = can be won
 value-fiddlefoo-coop_deal-rulebook = as printed
 value-fiddlefoo-talkytoot-off = none
 
+## The room around a table
+
+room = Room
+room-name = Name of the room
+room-locked = Nobody new can join
+hand-over = Make somebody else the host
+hand-over-now = Hand over
+next-game = The next game
+another-game = Another game
+proposes = { $name } proposes { $title }.
+who-is-ready = Who is ready
+is-ready = ready
+is-not-ready = not ready yet
+ready = I’m ready
+not-ready = Not ready
+go-on-without = Go on without the others
+next-begun = { $title } has begun.
+to-next-game = To the next game
+evening-score =
+    { $games ->
+        [one] The evening: { $games } game
+       *[other] The evening: { $games } games
+    }
+evening-name = Player
+evening-points = Points
+evening-wins = Won
+
+## How a table plays
+
+yes = yes
+no = no
+terms = How this table plays
+change-terms = Change how this table plays
+change-terms-help = During the game the others must agree.
+terms-clock = { $seconds } seconds for a decision, { $bank } more in the bank
+hints-on = Hints are allowed; the others see who asks for one.
+hints-off = Without hints.
+away-wait = If somebody is away, the others wait.
+away-ask = If somebody is away, the others decide whether a bot plays.
+away-bot = If somebody is away, a bot plays after a while.
+away-bot-after =
+    { $minutes ->
+        [one] If somebody is away, a bot plays after { $minutes } minute.
+       *[other] If somebody is away, a bot plays after { $minutes } minutes.
+    }
+allow-hints = Allow hints
+with-clock = Play with a clock
+when-away = If somebody is away
+choice-wait = wait
+choice-ask = ask the others
+choice-bot = a bot plays
+bot-minutes = After how many minutes
+decision-seconds = Seconds for a decision
+bank-seconds = Seconds in the bank
+ask-pause = Ask for a pause
+wish-pause = { $name } asks for a pause.
+wish-pause-waiting = You asked for a pause.
+wish-policy = { $name } asks for another way to play:
+wish-policy-waiting = You asked for another way to play:
+on-hold = The game is paused.
+go-on = Go on
+give-time = A minute more for { $name }
+let-bot-play = Let a bot play
+ten-seconds = Ten seconds left
+
 ## Refusals of the server, by code (it says the others in English itself)
 
 refusal-unknown = Nobody is signed in here any more. Load the page again, or open You.
+refusal-kicked = The host asked you to leave this table.
+refusal-locked = The host has locked this room: nobody new can join.
+refusal-gone-on = The next game has begun at another table.
+refusal-on-hold = The game is paused. Go on first.
+refusal-no-hints = This table plays without hints.
 
 ## My games, profiles, ladders
 

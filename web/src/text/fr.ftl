@@ -365,6 +365,33 @@ value-fiddlefoo-coop_deal-fair = équitable
 value-fiddlefoo-coop_deal-rulebook = celle du livret
 value-fiddlefoo-talkytoot-off = aucune
 
+## The room around a table
+
+room = Salon
+room-name = Nom du salon
+room-locked = Fermé aux nouveaux venus
+hand-over = Confier le rôle d’hôte
+hand-over-now = Confier
+next-game = La partie suivante
+another-game = Un autre jeu
+proposes = { $name } propose { $title }.
+who-is-ready = Qui est prêt
+is-ready = c’est prêt
+is-not-ready = pas encore
+ready = C’est bon pour moi
+not-ready = Pas encore
+go-on-without = Continuer sans les autres
+next-begun = { $title } a commencé.
+to-next-game = Vers la partie suivante
+evening-score =
+    { $games ->
+        [one] La soirée : { $games } partie
+       *[other] La soirée : { $games } parties
+    }
+evening-name = Qui
+evening-points = Points
+evening-wins = Victoires
+
 ## Refusals of the server, by code
 
 refusal-bad-token = Ce lien n’est pas valable, ou ne l’est plus.
@@ -425,6 +452,44 @@ refusal-not-from-here = Seul l’ordinateur de ce serveur peut l’ouvrir au ré
 refusal-not-openable = Qui a lancé ce serveur a choisi où il écoute ; voir --lan et --host.
 refusal-port-taken = Un autre programme occupe ce port sur le réseau ; lancez le serveur avec un autre --port.
 
+## How a table plays
+
+yes = oui
+no = non
+terms = Comment se joue cette table
+change-terms = Modifier le déroulement
+change-terms-help = En cours de partie, l’accord des autres est nécessaire.
+terms-clock = { $seconds } secondes par décision, plus { $bank } en réserve
+hints-on = Les conseils sont permis ; les autres voient qui en demande.
+hints-off = Sans conseils.
+away-wait = En cas d’absence, les autres attendent.
+away-ask = En cas d’absence, les autres décident si un robot joue.
+away-bot = En cas d’absence, un robot joue au bout d’un moment.
+away-bot-after =
+    { $minutes ->
+        [one] En cas d’absence, un robot joue au bout de { $minutes } minute.
+       *[other] En cas d’absence, un robot joue au bout de { $minutes } minutes.
+    }
+allow-hints = Permettre les conseils
+with-clock = Jouer à la pendule
+when-away = En cas d’absence
+choice-wait = attendre
+choice-ask = demander aux autres
+choice-bot = un robot joue
+bot-minutes = Au bout de combien de minutes
+decision-seconds = Secondes par décision
+bank-seconds = Secondes en réserve
+ask-pause = Demander une pause
+wish-pause = { $name } demande une pause.
+wish-pause-waiting = Vous avez demandé une pause.
+wish-policy = { $name } propose un autre déroulement :
+wish-policy-waiting = Vous avez proposé un autre déroulement :
+on-hold = La partie est en pause.
+go-on = Continuer
+give-time = Une minute de plus pour { $name }
+let-bot-play = Laisser jouer un robot
+ten-seconds = Encore dix secondes
+
 ## Boxes and options of the games (the server has the English)
 
 blurb-a-chord = Un jeu de plis jazz où l’accord le plus fort change à chaque accord répété.
@@ -458,6 +523,11 @@ option-fiddlefoo-wildcard = le violet vaut toutes les couleurs
 option-fiddlefoo-cooperative = coopératif : remplir exactement quatre piles
 option-fiddlefoo-coop_deal = la donne à plusieurs : équitable, ou celle du livret
 option-fiddlefoo-talkytoot = les cartes spéciales Talkytoot
+refusal-kicked = L’hôte vous a demandé de quitter cette table.
+refusal-locked = L’hôte a fermé ce salon : personne d’autre ne peut entrer.
+refusal-gone-on = La partie suivante a commencé à une autre table.
+refusal-on-hold = La partie est en pause. Reprenez-la d’abord.
+refusal-no-hints = Cette table joue sans conseils.
 
 ## Mes parties, profils, classements
 

@@ -338,6 +338,29 @@ value-fiddlefoo-coop_deal-fair = 勝てる配り方
 value-fiddlefoo-coop_deal-rulebook = ルールブックどおり
 value-fiddlefoo-talkytoot-off = なし
 
+## The room around a table
+
+room = ルーム
+room-name = ルームの名前
+room-locked = 新しい人は参加できない
+hand-over = ほかの人をホストにする
+hand-over-now = 交代する
+next-game = 次のゲーム
+another-game = 別のゲーム
+proposes = { $name }が「{ $title }」を提案しています。
+who-is-ready = 準備ができた人
+is-ready = 準備完了
+is-not-ready = 準備中
+ready = 準備完了
+not-ready = 準備を取り消す
+go-on-without = ほかの人を待たずに進む
+next-begun = 「{ $title }」が始まりました。
+to-next-game = 次のゲームへ
+evening-score = 今日の成績：{ $games } ゲーム
+evening-name = プレイヤー
+evening-points = 勝ち点
+evening-wins = 勝利
+
 ## Refusals of the server, by code
 
 refusal-bad-token = このリンクは無効です。
@@ -398,6 +421,40 @@ refusal-not-from-here = ネットワークに公開できるのは、このサ�
 refusal-not-openable = どこで待ち受けるかは、サーバーの起動時に決められています。--lan と --host を参照してください。
 refusal-port-taken = このポートはネットワーク上で別のプログラムが使っています。別の --port で起動してください。
 
+## How a table plays
+
+yes = はい
+no = いいえ
+terms = このテーブルの進め方
+change-terms = 進め方を変える
+change-terms-help = ゲーム中は、ほかの人の同意が必要です。
+terms-clock = 1手{ $seconds }秒、持ち時間{ $bank }秒
+hints-on = ヒントを使えます。使った人はほかの人にもわかります。
+hints-off = ヒントなし。
+away-wait = 離席した人を待ちます。
+away-ask = 離席した人の代わりにボットが打つかは、ほかの人が決めます。
+away-bot = 離席した人の代わりに、しばらくするとボットが打ちます。
+away-bot-after = 離席した人の代わりに、{ $minutes }分後にボットが打ちます。
+allow-hints = ヒントを使う
+with-clock = 時計を使う
+when-away = 離席した人がいたら
+choice-wait = 待つ
+choice-ask = ほかの人に聞く
+choice-bot = ボットが打つ
+bot-minutes = ボットが打つまでの分数
+decision-seconds = 1手の秒数
+bank-seconds = 持ち時間の秒数
+ask-pause = 一時停止を頼む
+wish-pause = { $name }が一時停止を求めています。
+wish-pause-waiting = 一時停止を求めています。
+wish-policy = { $name }が進め方の変更を求めています：
+wish-policy-waiting = 進め方の変更を求めています：
+on-hold = ゲームは一時停止中です。
+go-on = 再開する
+give-time = { $name }に1分追加する
+let-bot-play = ボットに任せる
+ten-seconds = 残り10秒
+
 ## Boxes and options of the games (the server has the English)
 
 blurb-a-chord = 同じコードが重なるたびに最強のコードが変わる、ジャズのトリックテイキング。
@@ -431,6 +488,11 @@ option-fiddlefoo-wildcard = 紫はどの色にもなる
 option-fiddlefoo-cooperative = 協力：4つの山をちょうど満たす
 option-fiddlefoo-coop_deal = 協力時の配り方：公平、またはルールブックどおり
 option-fiddlefoo-talkytoot = Talkytootの特殊カード
+refusal-kicked = ホストがあなたに退席を求めました。
+refusal-locked = ホストがこのルームをロックしました。新しい人は参加できません。
+refusal-gone-on = 次のゲームは別のテーブルで始まっています。
+refusal-on-hold = ゲームは一時停止中です。先に再開してください。
+refusal-no-hints = このテーブルではヒントを使えません。
 
 ## 自分のゲーム、プロフィール、ランキング
 

@@ -32,6 +32,10 @@ class Rounds(Kind):
         """Describe the valid values."""
         return "usual (3, together 1), or a whole number from 1 to 10"
 
+    def offered(self) -> tuple[str, ...]:
+        """The usual number, or one of the others."""
+        return ("usual", *map(str, range(1, 11)))
+
 
 @dataclass(frozen=True)
 class Specials(Kind):
@@ -60,6 +64,10 @@ class Specials(Kind):
             f"off, a number from 1 to {len(DRAWN_BY_CHANCE)} of cards chosen by chance, or keys "
             f"separated by commas: {', '.join(_KEYS)}"
         )
+
+    def offered(self) -> tuple[str, ...]:
+        """None, or a number of them by chance."""
+        return ("off", *map(str, range(1, len(DRAWN_BY_CHANCE) + 1)))
 
 
 def check(players: int, options: Options) -> None:

@@ -26,7 +26,7 @@ class OptionInfo(msgspec.Struct):
     """An option: what it takes, what it is if nobody says, what it means.
 
     A choice has its words, a number its bounds; a seat is ``random`` or 1 to the number of players;
-    a text is what ``takes`` says.
+    a text is what ``takes`` says, and its choices are those that a page can offer.
     """
 
     name: str
@@ -82,6 +82,8 @@ def _option(option: Option) -> OptionInfo:
         info.kind, info.low, info.high = "number", kind.low, kind.high
     elif isinstance(kind, SeatChoice):
         info.kind = "seat"
+    else:
+        info.choices = list(kind.offered())
     return info
 
 

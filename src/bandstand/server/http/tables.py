@@ -167,10 +167,10 @@ async def hint(
     state = found.state
     seat = one_seat(state, caller, data.seat)
     check_curtain(state, caller, seat, found.presence.lifted())
-    if state.created.rated:
-        raise not_now("rated", "At a rated table you think for yourself.")
     if seat not in state.waiting():
         raise not_now("not-your-turn", "A hint is for a decision, and none is yours now.")
+    await found.submit(commands.AskHint(caller, seat))
+    state = found.state
     turn = state.chairs[seat].turn
     thinking = server.services.bot_pool.advise(
         state.created.game,

@@ -35,6 +35,8 @@ class Broadcast:
         for connection in list(self.connections):
             fell |= self._lower_curtain(connection)
             self.bring_up_to_date(connection)
+            if connection.person_id in state.barred:
+                connection.hang_up()  # their page comes back, and is told why
         return fell
 
     def follow(self, state: TableState, reread: bool = False) -> None:

@@ -68,9 +68,14 @@ class Driver:
         if seats:
             await self._play(seats)
             return
-        patience = actor.now() + min(absences.left(monotonic()).values(), default=math.inf)
+        hostless = actor.presence.host_watch.left(monotonic())
+        waits = [*absences.left(monotonic()).values(), hostless]
+        patience = actor.now() + min(waits)
         moment = math.inf if moment is None else max(moment, self._reprieve())
         if await self._sleep_until(min(patience, moment)):
+            return
+        if actor.presence.host_watch.left(monotonic()) <= 0.0:
+            await actor.presence.replace_host()
             return
         missed = absences.overdue(monotonic())
         await actor.submit(commands.StopWaiting(frozenset(missed)) if missed else _CALL_TIME)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from contextlib import suppress
 from dataclasses import dataclass
 from time import monotonic
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING
 from weakref import proxy
 
 from bandstand.server.bus.messages import Attendance, Connected
-from bandstand.tables.commands import Back
+from bandstand.tables.commands import Back, ReplaceHost
 from bandstand.tables.messages import Away, Presence, write_answer
 from bandstand.tables.refusals import Refusal
 
@@ -50,6 +51,7 @@ class TablePresence:
         self._actor: TableActor = proxy(actor)  # see TableActor.close
         self._services = actor.services
         self.absences = Absences(actor.services.settings.grace)
+        self.host_watch = HostWatch(actor.services.settings.grace)
         self._told: Presence | None = None  # what everybody was told last
 
     def here(self) -> Attendance:
@@ -68,6 +70,10 @@ class TablePresence:
     def lifted(self) -> list[int]:
         """The local seats whose curtain is up, here or through another process."""
         return [seat for attendance in self._everywhere() for seat in attendance.lifted]
+
+    def connected(self) -> frozenset[str]:
+        """Who is connected, here or through another process."""
+        return frozenset(connected_people(self._everywhere()))
 
     def is_watched(self) -> bool:
         """Whether somebody is connected, here or through another process."""
@@ -110,6 +116,11 @@ class TablePresence:
             with suppress(Refusal):
                 await self._actor.submit(Back(connection.person))
 
+    async def replace_host(self) -> None:
+        """The host has long been cut off: somebody who is connected takes their place."""
+        self.host_watch.forget()
+        await self._actor.submit(ReplaceHost(self.connected()))
+
     def tell_other_processes(self) -> None:
         """Say who is connected here."""
         if not self._services.alone:
@@ -121,6 +132,8 @@ class TablePresence:
         actor, everywhere, now = self._actor, self._everywhere(), monotonic()
         connected, attentive = connected_people(everywhere), attentive_people(everywhere)
         self.absences.look(actor.state, connected, attentive, now)
+        if self.host_watch.look(actor.state, connected, now):
+            actor.driver.wake()
         found = tell(actor.state, everywhere, self.absences.announced(now, actor.now()))
         if found == self._told:
             return
@@ -134,19 +147,23 @@ class TablePresence:
 class Absences:
     """The people a table waits for in vain. All moments are monotonic, except where it says so.
 
-    Only where no clock decides, and only while somebody else is there to wait: a player alone
-    against bots, or stops for dinner together, finds the game as it was. An absence ends when its
-    person acts or has the page before them, not when a socket in the background reconnects; nor
-    does it begin again because the connection of a player who waits was lost for a moment.
+    Only where no clock decides and the table wants a bot to play on, and only while somebody else
+    is there to wait: a player alone against bots, or a table that stops for dinner together, finds
+    the game as it was. An absence ends when its person acts or has the page before them, not when a
+    socket in the background reconnects; nor does it begin again because the connection of a player
+    who waits was lost for a moment.
     """
 
     def __init__(self, grace: float) -> None:
-        self._grace = grace
+        self._grace = self._patience = grace
         self._missed: dict[str, Absence] = {}
 
     def look(self, state: TableState, connected: set[str], attentive: set[str], now: float) -> None:
         """Take note of who is connected, and which of them have the page before them."""
-        if state.status != "playing" or state.created.pace.seconds is not None:
+        policy = state.policy
+        self._patience = self._grace if policy.minutes is None else 60.0 * policy.minutes
+        waits = policy.away != "bot" or state.on_hold or state.created.pace.seconds is not None
+        if state.status != "playing" or waits:
             self._missed.clear()
             return
         playing = {
@@ -163,7 +180,7 @@ class Absences:
     def left(self, now: float) -> dict[str, float]:
         """Seconds until the substitute bot takes over, for everybody who is being waited for."""
         return {
-            person: self._grace - absence.seconds(now)
+            person: self._patience - absence.seconds(now)
             for person, absence in self._missed.items()
             if absence.since is not None
         }
@@ -181,6 +198,31 @@ class Absences:
                 absence.until = wall + seconds
             moments[person] = absence.until
         return moments
+
+
+class HostWatch:
+    """How long people have waited for their host, before a game or after it."""
+
+    def __init__(self, grace: float) -> None:
+        self._grace = grace
+        self._since: float | None = None
+
+    def look(self, state: TableState, connected: set[str], now: float) -> bool:
+        """Take note of who is connected; returns whether the waiting begins now."""
+        lost = state.status != "playing" and state.host not in connected
+        seated = {chair.person for chair in state.chairs if chair.kind == "person"}
+        waits = lost and bool(seated & connected)
+        begins = waits and self._since is None
+        self._since = (now if begins else self._since) if waits else None
+        return begins
+
+    def left(self, now: float) -> float:
+        """Seconds until another takes the host's place; infinite while nobody waits."""
+        return math.inf if self._since is None else self._since + self._grace - now
+
+    def forget(self) -> None:
+        """Those who still wait begin again."""
+        self._since = None
 
 
 def tell(state: TableState, everywhere: list[Attendance], until: dict[str, float]) -> Presence:

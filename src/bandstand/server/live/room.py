@@ -21,7 +21,8 @@ from bandstand.tables import commands
 from bandstand.tables.checks import check_removal
 from bandstand.tables.decide import decide
 from bandstand.tables.decide.gathering import plan_rematch
-from bandstand.tables.entries import Line
+from bandstand.tables.entries import Line, Party
+from bandstand.tables.party import carried
 from bandstand.tables.refusals import Refusal, not_found
 from bandstand.tables.state import TableState
 
@@ -60,10 +61,15 @@ class Room:
         ]
         self._catching_up: set[asyncio.Task[None]] = set()
 
-    async def create(self, plan: Plan, host: Person, rematch_of: str | None = None) -> TableActor:
+    async def create(
+        self, plan: Plan, host: Person, rematch_of: TableState | None = None
+    ) -> TableActor:
         """Lay a new table; the host takes the first open chair."""
         state = TableState(secrets.token_urlsafe(12))
-        command = commands.Create(host, plan, secrets.token_hex(32), rematch_of)
+        fresh = secrets.token_urlsafe(12)
+        party = Party(fresh) if rematch_of is None else carried(rematch_of, fresh)
+        before = None if rematch_of is None else rematch_of.id
+        command = commands.Create(host, plan, secrets.token_hex(32), before, party)
         now = self.services.clock.now()
         decision = decide(state, command, now)
         if not isinstance(decision, tuple):
@@ -159,7 +165,7 @@ class Room:
         if table.state.rematch is not None:
             return table.state.rematch
         plan = plan_rematch(table.state, person)
-        fresh = await self.create(plan, person, table.state.id)
+        fresh = await self.create(plan, person, table.state)
         await table.submit(commands.LinkRematch(fresh.state.id))
         assert table.state.rematch is not None
         return table.state.rematch

@@ -87,7 +87,9 @@ class Neutral:
         """The entry without the person's name; itself, if it did not hold it."""
         replace = msgspec.structs.replace
         if isinstance(entry, entries.Created) and entry.host == self._person:
-            return replace(entry, host_name=GONE, seats=[_unnamed(plan) for plan in entry.seats])
+            untitled = entry.party and replace(entry.party, title="")
+            seats = [_unnamed(plan) for plan in entry.seats]
+            return replace(entry, host_name=GONE, seats=seats, party=untitled)
         # Without a first line nobody knows who the host was.
         if isinstance(entry, entries.Replanned) and host in (self._person, ""):
             return replace(entry, plan=_unnamed(entry.plan))
@@ -95,6 +97,8 @@ class Neutral:
             return entry
         if isinstance(entry, entries.Said):
             return replace(entry, name=GONE, text=_SILENCE)
+        if isinstance(entry, entries.PartySet):
+            return replace(entry, name=GONE, title="")
         return replace(entry, name=GONE)
 
     def _rewrite_results(self, connection: Connection, called: dict[int, str]) -> None:
@@ -176,6 +180,8 @@ class Chairs:
             self.local = [False] * len(entry.seats)
             for seat, plan in enumerate(entry.seats):
                 self._plan(seat, plan)
+        elif isinstance(entry, entries.HandedOver):
+            self.host = entry.person
         elif not isinstance(entry, entries.Replanned | entries.Sat | entries.Left | entries.Kicked):
             return
         elif not 0 <= entry.seat < len(self.owners):

@@ -107,6 +107,7 @@ class TableRow(msgspec.Struct, frozen=True, gc=False):
     summary: str
     people: list[str]
     host: str | None = None
+    party: str | None = None
 
 
 def row_of(state: TableState, usual_beat: float) -> TableRow:
@@ -129,6 +130,7 @@ def row_of(state: TableState, usual_beat: float) -> TableRow:
         msgspec.json.encode(summary).decode(),
         sorted({chair.person for chair in state.chairs if chair.person}),
         state.host,
+        state.party.id if state.party else None,
     )
 
 

@@ -52,6 +52,8 @@ tables = Table(
     Column("summary", Text, nullable=False),
     Column("host", String(32)),
     Column("bytes", BigInteger, nullable=False, server_default=text("0")),  # of its journal
+    Column("party", String(32)),  # of the people who stay together from table to table
+    Index("tables_by_party", "party", "created"),
     Index("tables_by_status", "status", "public", "updated"),
     Index("tables_by_host", "host", "status"),
     Index("tables_by_due", "due"),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bandstand.kernel.errors import IllegalMove
 from bandstand.tables import commands
-from bandstand.tables.decide import gathering, housekeeping, playing, talk
+from bandstand.tables.decide import gathering, housekeeping, party, playing, policy, talk
 from bandstand.tables.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -60,6 +60,17 @@ _RULES: dict[type, Callable[[TableState, Any, float], Entries]] = {
     commands.SetBeat: talk.set_beat,
     commands.Say: talk.say,
     commands.Emote: talk.emote,
+    commands.SetPolicy: policy.set_policy,
+    commands.Pause: policy.pause,
+    commands.Resume: policy.resume,
+    commands.GiveTime: policy.give_time,
+    commands.Substitute: policy.substitute,
+    commands.AskHint: policy.ask_hint,
+    commands.SetParty: party.set_party,
+    commands.HandOver: party.hand_over,
+    commands.ReplaceHost: party.replace_host,
+    commands.Propose: party.propose,
+    commands.Ready: party.ready,
     commands.LinkRematch: housekeeping.link_rematch,
     commands.StopWaiting: housekeeping.stop_waiting,
     commands.CallTime: housekeeping.call_time,

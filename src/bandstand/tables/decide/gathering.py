@@ -11,8 +11,16 @@ from bandstand.kernel.errors import BandstandError
 from bandstand.kernel.levels import check_level
 from bandstand.tables import commands, entries, names
 from bandstand.tables.chairs import usual_name
-from bandstand.tables.checks import check_host, check_rated, check_seat, check_voice, one_seat
+from bandstand.tables.checks import (
+    check_host,
+    check_rated,
+    check_seat,
+    check_voice,
+    check_welcome,
+    one_seat,
+)
 from bandstand.tables.consent import Request, who_admits
+from bandstand.tables.decide.policy import check_pace, check_policy
 from bandstand.tables.decide.talk import check_beat
 from bandstand.tables.entries import Line
 from bandstand.tables.evolve import evolve
@@ -48,7 +56,9 @@ def _created(command: commands.Create) -> entries.Created:
             check_level(seat.level)
     except BandstandError as error:
         raise unprocessable("bad-table", str(error)) from None
-    _check_pace(plan.pace)
+    check_pace(plan.pace)
+    if plan.policy is not None:
+        check_policy(plan.policy)
     if plan.beat is not None:
         check_beat(plan.beat)
     kinds = [seat.kind for seat in plan.seats]
@@ -73,15 +83,9 @@ def _created(command: commands.Create) -> entries.Created:
         plan.takeover and not plan.rated,
         command.rematch_of,
         plan.beat,
+        party=command.party,
+        policy=plan.policy,
     )
-
-
-def _check_pace(pace: entries.Pace) -> None:
-    """A pace people can play at: five seconds to thirty days."""
-    if pace.seconds is not None and not 5 <= pace.seconds <= 30 * 86_400:
-        raise unprocessable("bad-pace", "A decision may take 5 seconds to 30 days.")
-    if not 0 <= pace.bank <= 86_400:
-        raise unprocessable("bad-pace", "The bank may hold up to a day.")
 
 
 def _check_plan(plan: entries.SeatPlan, others: Iterable[str] = ()) -> entries.SeatPlan:
@@ -110,6 +114,7 @@ def _check_plans(plan: Plan, host: Person) -> list[entries.SeatPlan]:
 def sit(state: TableState, command: commands.Sit, now: float) -> Entries:
     """Take an open chair; while the game goes on, ask for a bot's, if the table allows."""
     person, seat = command.person, command.seat
+    check_welcome(state, person)
     if state.seats_of(person.id):
         raise not_now("seated", "You already sit at this table.")
     if state.is_seated(person.id):
@@ -278,6 +283,7 @@ def plan_rematch(state: TableState, person: Person) -> Plan:
         created.rated,
         created.takeover,
         state.beat,
+        created.policy,
     )
 
 

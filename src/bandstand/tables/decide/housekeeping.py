@@ -23,6 +23,15 @@ _OPTIONAL = (
     entries.TookBack,
     entries.AskedBack,
     entries.AskedSeat,
+    entries.PartySet,
+    entries.HandedOver,
+    entries.Proposed,
+    entries.Readied,
+    entries.PolicySet,
+    entries.AskedPolicy,
+    entries.AskedPause,
+    entries.GaveTime,
+    entries.AskedHint,
 )
 
 

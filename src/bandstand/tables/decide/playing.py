@@ -29,6 +29,8 @@ def move(state: TableState, command: commands.Move, now: float) -> Entries:
         return _answered(state, seat, command)
     number = read_move(state, command.move)
     check_move(state, seat, number)
+    if state.on_hold:
+        raise not_now("on-hold", "The game is paused. Go on first.")
     if chair.absent:
         raise not_now("absent", "A bot is playing for you; say that you are back.")
     if out_of_time(state, seat):
