@@ -108,7 +108,8 @@ def random_command(state: TableState, dice: Random) -> commands.Command:
     chance = dice.random()
     if state.status == "gathering" and chance < 0.6:
         host = next((one for one in PEOPLE if one.id == state.host), person)
-        return dice.choice((commands.Sit(person), commands.Start(host)))
+        added = commands.AddEntropy(person, dice.choice((dice.randbytes(32).hex(), "no bytes")))
+        return dice.choice((commands.Sit(person), commands.Start(host), added))
     if state.wish is not None and chance < 0.4:
         return dice.choice(
             (commands.Agree(person), commands.Agree(person), commands.Decline(person))

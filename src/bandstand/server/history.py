@@ -60,6 +60,12 @@ class Replay(msgspec.Struct):
     steps: list[Step]
 
 
+class Dealt(msgspec.Struct):
+    """What the rules deal from the dice of a record, as a seat or a spectator is told of it."""
+
+    events: list[messages.Happened]
+
+
 class Kept(msgspec.Struct):
     """A record that somebody brought, in a list of theirs."""
 
@@ -213,6 +219,14 @@ def check(text: str) -> Record:
     game = registry.find(record.game)
     verify(game, record, explain_in_english)
     return record
+
+
+def deal_of(text: str, seat: int | None, language: str) -> Dealt:
+    """Verify a record from outside, seal and moves, and say what its dice deal."""
+    record = check(text)
+    viewer = SPECTATOR if seat is None or seat >= record.players else seat
+    match, events = next(replay(registry.find(record.game), record))
+    return Dealt(list(_happened(match, events, viewer, language)))
 
 
 def brought(connection: Connection, record_id: str) -> Record:

@@ -87,6 +87,12 @@ class Replan(ByPerson, frozen=True):
     plan: entries.SeatPlan
 
 
+class AddEntropy(ByPerson, frozen=True):
+    """Add 32 bytes, in hexadecimal, to the shuffle whose commitment is known."""
+
+    entropy: str
+
+
 class Start(ByPerson, frozen=True):
     """Deal."""
 

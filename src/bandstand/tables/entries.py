@@ -117,6 +117,13 @@ class Replanned(Entry, frozen=True):
     plan: SeatPlan
 
 
+class AddedEntropy(Entry, frozen=True):
+    """A seat's owner added to the shuffle, before the start; see ``kernel.seal``."""
+
+    seat: int
+    entropy: str
+
+
 class Started(Entry, frozen=True):
     """The cards are dealt."""
 
@@ -218,6 +225,7 @@ AnyEntry = (
     | Left
     | Kicked
     | Replanned
+    | AddedEntropy
     | Started
     | Moved
     | TookBack

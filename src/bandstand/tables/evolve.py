@@ -73,6 +73,7 @@ def _created(state: TableState, entry: entries.Created, shown: Shown) -> None:
     state.created, state.created_at = entry, shown.line.at
     state.host, state.beat = entry.host, entry.beat
     state.chairs = [_planned(state, seat, plan) for seat, plan in enumerate(entry.seats)]
+    state.entropy = [None] * len(entry.seats)
 
 
 def _planned(state: TableState, seat: int, plan: entries.SeatPlan) -> Chair:
@@ -96,7 +97,9 @@ def _sat(state: TableState, entry: entries.Sat, shown: Shown) -> None:
         turn=turn,
     )
     state.requests = [one for one in state.requests if one.seat != entry.seat]
-    if state.match is not None:
+    if state.match is None:
+        state.entropy[entry.seat] = None
+    else:
         state.match.record.names[entry.seat] = entry.name
 
 
@@ -124,6 +127,7 @@ def _forget_request(state: TableState, person: str) -> None:
 
 def _left(state: TableState, entry: entries.Left | entries.Kicked, shown: Shown) -> None:
     state.chairs[entry.seat] = Chair("open", "", STAND_IN_LEVEL)
+    state.entropy[entry.seat] = None
     staying = [chair.person for chair in state.chairs if chair.person is not None]
     if not staying:
         state.status = "closed"
@@ -133,6 +137,11 @@ def _left(state: TableState, entry: entries.Left | entries.Kicked, shown: Shown)
 
 def _replanned(state: TableState, entry: entries.Replanned, shown: Shown) -> None:
     state.chairs[entry.seat] = _planned(state, entry.seat, entry.plan)
+    state.entropy[entry.seat] = None
+
+
+def _added_entropy(state: TableState, entry: entries.AddedEntropy, shown: Shown) -> None:
+    state.entropy[entry.seat] = entry.entropy
 
 
 def _started(state: TableState, entry: entries.Started, shown: Shown) -> None:
@@ -248,6 +257,7 @@ _STEPS: dict[type, Any] = {
     entries.Left: _left,
     entries.Kicked: _left,
     entries.Replanned: _replanned,
+    entries.AddedEntropy: _added_entropy,
     entries.Started: _started,
     entries.TookBack: _took_back,
     entries.AskedBack: _asked_back,

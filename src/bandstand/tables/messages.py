@@ -207,6 +207,7 @@ class TableInfo(msgspec.Struct, frozen=True, gc=False):
     paused: bool = False  # everybody who plays is away, and the game waits for them
     requests: list[RequestInfo] = []
     admits: list[str] = []  # the people who answer these requests
+    entropy: list[str | None] = []  # what each seat added to the shuffle
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False):

@@ -59,6 +59,7 @@ def table_info(state: TableState) -> messages.TableInfo:
         state.paused(),
         _requests(state),
         who_admits(state) if state.status == "playing" else [],
+        list(state.entropy),
     )
 
 

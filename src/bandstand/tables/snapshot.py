@@ -37,6 +37,7 @@ class Saved(msgspec.Struct):
     requests: list[Request] = []
     declined: list[str] = []
     askings: dict[str, int] = {}
+    entropy: list[str | None] = []
 
 
 _read_saved = msgspec.json.Decoder(Saved)

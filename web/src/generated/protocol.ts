@@ -77,6 +77,8 @@ export interface TableInfo {
   requests: RequestInfo[];
   /** the people who answer these requests */
   admits: string[];
+  /** what each seat added to the shuffle */
+  entropy: (string | null)[];
 }
 
 /** The seat that moved last on a screen whose curtain is down, and how it may take that back. */
@@ -375,6 +377,20 @@ export interface Kept {
   bytes: number;
 }
 
+/** What the rules deal from the dice of a record, as a seat or a spectator is told of it. */
+export interface Dealt {
+  events: Happened[];
+}
+
+/** What a record keeps of a shuffle that people added to; all in hexadecimal. */
+export interface Seal {
+  /** SHA-256 of the secret, shown before anybody added anything */
+  commitment: string;
+  secret: string;
+  /** what each seat added; null: nothing */
+  entropy: (string | null)[];
+}
+
 /** The regret of a move, given what its seat knew; null without a choice. */
 export interface Decision {
   number: number;
@@ -574,6 +590,11 @@ export interface Fork {
 /** A seat, or whichever there is. */
 export interface Chosen {
   seat?: number | null;
+}
+
+/** What is added to a shuffle: 32 random bytes in hexadecimal. */
+export interface Added {
+  entropy: string;
 }
 
 /** A name to be called by. */

@@ -48,6 +48,7 @@ _RULES: dict[type, Callable[[TableState, Any, float], Entries]] = {
     commands.Leave: gathering.leave,
     commands.Kick: gathering.kick,
     commands.Replan: gathering.replan,
+    commands.AddEntropy: gathering.add_entropy,
     commands.Start: gathering.start,
     commands.Withdraw: gathering.withdraw,
     commands.Move: playing.move,

@@ -9,6 +9,7 @@ import msgspec
 from bandstand.bots import levels
 from bandstand.games import registry
 from bandstand.kernel.errors import BandstandError
+from bandstand.kernel.seal import is_entropy
 from bandstand.tables import commands, entries, names
 from bandstand.tables.chairs import usual_name
 from bandstand.tables.checks import check_host, check_rated, check_seat, check_voice, one_seat
@@ -248,6 +249,20 @@ def replan(state: TableState, command: commands.Replan, now: float) -> Entries:
     if state.created.rated and plan.kind != "open":
         raise unprocessable("bad-table", "A rated table has people in all its chairs.")
     return (entries.Replanned(seat, _check_plan(plan, _others(state, seat))),)
+
+
+def add_entropy(state: TableState, command: commands.AddEntropy, now: float) -> Entries:
+    """Add to the shuffle; once, before the start, whoever sits here."""
+    if not is_entropy(command.entropy):
+        raise unprocessable("bad-entropy", "Send 64 lower-case hexadecimal digits.")
+    seat = one_seat(state, command.person)
+    if state.status != "gathering":
+        raise not_now("started", "The game has already begun.")
+    if state.entropy[seat] == command.entropy:
+        return ()
+    if state.entropy[seat] is not None:
+        raise not_now("added", "You have added to this shuffle already.")
+    return (entries.AddedEntropy(seat, command.entropy),)
 
 
 def start(state: TableState, command: commands.Start, now: float) -> Entries:
