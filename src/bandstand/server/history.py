@@ -117,7 +117,10 @@ class Wanted(msgspec.Struct, frozen=True):
 
 
 def steps(connection: Connection, table_id: str, wanted: Wanted) -> Replay:
-    """Steps of a table as a viewer was told of them, from the viewer's number *start* on."""
+    """Steps of a table as a viewer was told of them, from the viewer's number *start* on.
+
+    What people said stays at the table: a replay is shared with anybody.
+    """
     viewer, place = wanted.viewer, visibility.stream(wanted.viewer)
     found: list[Step] = []
     told_moves: list[int] = []
@@ -128,6 +131,8 @@ def steps(connection: Connection, table_id: str, wanted: Wanted) -> Replay:
             check_seat(state, wanted.seat)
         number = state.counts[place]
         if not shown.visible >> place & 1 or number < wanted.start:
+            continue
+        if isinstance(line.entry, visibility.TALK):
             continue
         if len(found) < min(wanted.count, MOST_STEPS):
             told = projection.told(state, shown, viewer, number, wanted.language)

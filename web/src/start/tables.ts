@@ -4,6 +4,7 @@ import { get, post } from "../lib/http";
 import { beSomebody } from "../lib/people.svelte";
 import type { GameInfo, SeatPlan, TableInfo, TableLine, Plan as TablePlan } from "../lib/protocol";
 import { go } from "../lib/router.svelte";
+import { addToShuffle } from "../lib/shuffle";
 
 export type Company = "bots" | "friends" | "screen";
 
@@ -36,7 +37,7 @@ function seatsOf(plan: Plan): SeatPlan[] {
 
 /** Lay a table and go there; where nobody is waited for, the cards are dealt at once. */
 export async function lay(plan: Plan, first = false): Promise<void> {
-  await beSomebody();
+  const { id } = await beSomebody();
   const table = await post<TableInfo>("/api/tables", {
     game: plan.game,
     seats: seatsOf(plan),
@@ -44,6 +45,8 @@ export async function lay(plan: Plan, first = false): Promise<void> {
     public: plan.public,
     pace: { seconds: plan.seconds, bank: plan.seconds === null ? 0 : 60 },
   } satisfies TablePlan);
+  const mine = table.seats.flatMap((chair, seat) => (chair.person === id ? [seat] : []));
+  await addToShuffle(table, mine);
   if (plan.company !== "friends") await post(`/api/tables/${table.id}/start`);
   go(`/table/${table.id}${first ? "?first" : ""}`);
 }

@@ -133,6 +133,37 @@ waiting-for-host = The host will start the game.
 waiting-for-people = Waiting for players.
 full-table = Every seat is taken. Once the game begins you can watch.
 
+## The sealed shuffle
+
+seal = Sealed shuffle
+seal-help = The server has fixed a secret number and shows its fingerprint here before the first card. Each player’s browser adds a random number of its own; the cards are shuffled by all of them together. After the game you can check that nothing was changed.
+seal-added = Browsers that have added to it: { $count } of { $people }.
+check-shuffle = Check the shuffle
+check-shuffle-busy = Computing…
+check-shuffle-help = Your browser has computed the fingerprints itself; the rules ran on the server. To check those too, save the game and run: bandstand verify
+shuffle-holds = The shuffle holds.
+shuffle-broken = This shuffle does not hold.
+secret-noted = The server had fixed its secret before the first card: it has the fingerprint that your browser noted at { $time }.
+secret-late = The server’s secret has the fingerprint that this table shows, but your browser was not there to note it before the first card.
+secret-forged = The server’s secret does not have the fingerprint that it showed: it was exchanged.
+shuffle-own =
+    { $others ->
+        [0] Your browser’s random number is in the shuffle, so the server could not choose the cards alone.
+        [one] Your browser’s random number is in the shuffle, and that of one other player, so the server could not choose the cards alone.
+       *[other] Your browser’s random number is in the shuffle, and those of { $others } other players, so the server could not choose the cards alone.
+    }
+shuffle-others =
+    { $others ->
+        [one] The random number of one player’s browser is in the shuffle; only that browser can tell that it is the right one.
+       *[other] The random numbers of { $others } players’ browsers are in the shuffle; only those browsers can tell that they are the right ones.
+    }
+shuffle-alone = No browser added to this shuffle: the server drew its number alone.
+shuffle-missing = Your browser’s random number is not in the shuffle that was used.
+shuffle-forged = The shuffle that was used is not made of this secret and the random numbers added to it.
+deal-same = From this shuffle the rules deal the very cards that you were dealt, and every move of the game follows.
+deal-unseen = From this shuffle every move of the game follows by the rules; your browser did not see the deal to compare it.
+deal-forged = From this shuffle the rules deal other cards than those of this game.
+
 ## At the table
 
 your-turn = Your turn

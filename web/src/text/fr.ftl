@@ -133,6 +133,37 @@ waiting-for-host = L’hôte lancera la partie.
 waiting-for-people = En attente de joueurs…
 full-table = Toutes les places sont prises. Vous pourrez regarder la partie.
 
+## The sealed shuffle
+
+seal = Mélange scellé
+seal-help = Le serveur a fixé un nombre secret et en montre ici l’empreinte avant la première carte. Le navigateur de chaque joueur y ajoute un nombre tiré au hasard ; les cartes sont mélangées par tous ces nombres ensemble. Après la partie, vous pouvez vérifier que rien n’a été changé.
+seal-added = Navigateurs qui y ont participé : { $count } sur { $people }.
+check-shuffle = Vérifier le mélange
+check-shuffle-busy = Calcul en cours…
+check-shuffle-help = Votre navigateur a calculé les empreintes lui-même ; les règles ont tourné sur le serveur. Pour les vérifier aussi, enregistrez la partie et lancez : bandstand verify
+shuffle-holds = Le mélange est authentique.
+shuffle-broken = Ce mélange n’est pas authentique.
+secret-noted = Le serveur avait fixé son secret avant la première carte : il a l’empreinte que votre navigateur a notée à { $time }.
+secret-late = Le secret du serveur a l’empreinte que montre cette table, mais votre navigateur n’était pas là pour la noter avant la première carte.
+secret-forged = Le secret du serveur n’a pas l’empreinte qu’il avait montrée : il a été échangé.
+shuffle-own =
+    { $others ->
+        [0] Le nombre de votre navigateur est dans le mélange : le serveur n’a pas pu choisir les cartes seul.
+        [one] Le nombre de votre navigateur est dans le mélange, avec celui d’un autre joueur : le serveur n’a pas pu choisir les cartes seul.
+       *[other] Le nombre de votre navigateur est dans le mélange, avec ceux de { $others } autres joueurs : le serveur n’a pas pu choisir les cartes seul.
+    }
+shuffle-others =
+    { $others ->
+        [one] Le nombre du navigateur d’un joueur est dans le mélange ; seul ce navigateur peut dire que c’est le bon.
+       *[other] Les nombres des navigateurs de { $others } joueurs sont dans le mélange ; seuls ces navigateurs peuvent dire que ce sont les bons.
+    }
+shuffle-alone = Aucun navigateur n’a participé à ce mélange : le serveur a tiré son nombre seul.
+shuffle-missing = Le nombre de votre navigateur n’est pas dans le mélange utilisé.
+shuffle-forged = Le mélange utilisé n’est pas fait de ce secret et des nombres ajoutés.
+deal-same = À partir de ce mélange, les règles distribuent exactement les cartes que vous avez reçues, et tous les coups de la partie en découlent.
+deal-unseen = Tous les coups de la partie découlent de ce mélange selon les règles ; votre navigateur n’a pas vu la donne pour la comparer.
+deal-forged = À partir de ce mélange, les règles distribuent d’autres cartes que celles de cette partie.
+
 ## At the table
 
 your-turn = À vous
@@ -383,6 +414,7 @@ refusal-over = La partie est terminée.
 refusal-rated = Ce n’est pas permis à une table classée.
 refusal-resigned = Vous avez abandonné cette partie et connaissez des cartes encore en jeu : vous ne pouvez donc pas y revenir.
 refusal-seated = Vous êtes déjà à cette table.
+refusal-added = Vous avez déjà participé à ce mélange.
 refusal-started = La partie a déjà commencé.
 refusal-taken = Cette place est prise.
 refusal-bad-line = Un message compte de 1 à 500 caractères.
