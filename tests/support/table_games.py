@@ -20,6 +20,7 @@ from bandstand.tables.state import TableState
 from support.battery import Case, random_decision
 
 PEOPLE = [commands.Person(f"p{n}", name) for n, name in enumerate(("Ann", "Ben", "Cy", "Dee"))]
+FACES = (None, entries.Face("blue", "violin"), entries.Face("red", "drum"))
 KINDS = ("open", "open", "local", "bot")
 
 
@@ -135,6 +136,7 @@ def _asides(state: TableState, person: commands.Person, dice: Random) -> list[co
         commands.Sit(person, dice.choice((None, seat))),
         commands.Admit(person, dice.choice(PEOPLE).id, dice.random() < 0.7),
         commands.Rename(replace(person, name=dice.choice(("Nemo", "Guest", person.name)))),
+        commands.Reface(replace(person, face=dice.choice(FACES))),
         commands.Kick(person, seat),
         commands.Replan(person, seat, SeatPlan("bot", 0)),
         commands.TakeBack(person),

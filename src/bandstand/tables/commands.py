@@ -16,6 +16,7 @@ class Person(msgspec.Struct, frozen=True):
     name: str
     kind: Literal["guest", "program"] = "guest"
     rated: bool = False
+    face: entries.Face | None = None
 
 
 class Plan(msgspec.Struct, forbid_unknown_fields=True):
@@ -61,6 +62,10 @@ class Sit(ByPerson, frozen=True):
 
 class Rename(ByPerson, frozen=True):
     """Go by the name that the person has now."""
+
+
+class Reface(ByPerson, frozen=True):
+    """Have the face that the person has now."""
 
 
 class Admit(ByPerson, frozen=True):

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bandstand.tables.entries import Face
+
 if TYPE_CHECKING:
     from bandstand.tables.state import TableState
 
@@ -25,6 +27,8 @@ class Request(msgspec.Struct):
     seat: int
     person: str
     name: str
+    face: Face | None = None
+    program: bool = False
 
 
 def asked_to_agree(state: TableState, seat: int) -> list[int]:

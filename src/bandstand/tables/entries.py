@@ -8,6 +8,8 @@ import msgspec
 
 SeatKind = Literal["open", "person", "local", "bot"]
 Spectators = Literal["open", "delayed", "closed"]
+Colour = Literal["blue", "green", "red", "yellow", "purple", "grey"]
+Instrument = Literal["guitar", "violin", "piano", "drum", "trumpet", "flute"]
 
 
 def kebab(name: str) -> str:
@@ -31,6 +33,13 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["open", "local", "bot"] = "open"
     level: int = 2
     name: str = ""
+
+
+class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a person is drawn: a colour, and the instrument they chose."""
+
+    colour: Colour
+    instrument: Instrument
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=kebab, gc=False):
@@ -72,6 +81,8 @@ class Sat(Entry, frozen=True):
     seat: int
     person: str
     name: str
+    face: Face | None = None
+    program: bool = False
 
 
 class Renamed(Entry, frozen=True):
@@ -82,12 +93,21 @@ class Renamed(Entry, frozen=True):
     name: str
 
 
+class Refaced(Entry, frozen=True):
+    """The person in a chair has another face."""
+
+    seat: int
+    face: Face
+
+
 class AskedSeat(Entry, frozen=True):
     """A person asks for a bot's chair while the game goes on; with Sat they have it."""
 
     seat: int
     person: str
     name: str
+    face: Face | None = None
+    program: bool = False
 
 
 class DeclinedSeat(Entry, frozen=True):
@@ -220,6 +240,7 @@ AnyEntry = (
     Created
     | Sat
     | Renamed
+    | Refaced
     | AskedSeat
     | DeclinedSeat
     | Left

@@ -95,6 +95,8 @@ def _sat(state: TableState, entry: entries.Sat, shown: Shown) -> None:
         entry.person,
         bank=state.created.pace.bank,
         turn=turn,
+        face=entry.face,
+        program=entry.program,
     )
     state.requests = [one for one in state.requests if one.seat != entry.seat]
     if state.match is None:
@@ -109,10 +111,15 @@ def _renamed(state: TableState, entry: entries.Renamed, shown: Shown) -> None:
         state.match.record.names[entry.seat] = entry.name
 
 
+def _refaced(state: TableState, entry: entries.Refaced, shown: Shown) -> None:
+    state.chairs[entry.seat].face = entry.face
+
+
 def _asked_seat(state: TableState, entry: entries.AskedSeat, shown: Shown) -> None:
     _forget_request(state, entry.person)
     state.askings[entry.person] = state.askings.get(entry.person, 0) + 1
-    state.requests.append(Request(entry.seat, entry.person, entry.name))
+    asked = Request(entry.seat, entry.person, entry.name, entry.face, entry.program)
+    state.requests.append(asked)
 
 
 def _declined_seat(state: TableState, entry: entries.DeclinedSeat, shown: Shown) -> None:
@@ -252,6 +259,7 @@ _STEPS: dict[type, Any] = {
     entries.Created: _created,
     entries.Sat: _sat,
     entries.Renamed: _renamed,
+    entries.Refaced: _refaced,
     entries.AskedSeat: _asked_seat,
     entries.DeclinedSeat: _declined_seat,
     entries.Left: _left,

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from bandstand.tables.chairs import Status
-from bandstand.tables.entries import Origin, Pace, SeatKind, Spectators, kebab
+from bandstand.tables.entries import Face, Origin, Pace, SeatKind, Spectators, kebab
 
 if TYPE_CHECKING:
     from bandstand.kernel import event as kernel_event
@@ -162,6 +162,8 @@ class ChairInfo(msgspec.Struct, frozen=True, gc=False):
     person: str | None
     absent: bool
     resigned: bool
+    face: Face | None = None  # None: none was chosen
+    program: bool = False  # a program plays, through the bot API
 
 
 class WishInfo(msgspec.Struct, frozen=True, gc=False):

@@ -6,6 +6,10 @@ export type SeatKind = "open" | "person" | "local" | "bot";
 
 export type Spectators = "open" | "delayed" | "closed";
 
+export type Colour = "blue" | "green" | "red" | "yellow" | "purple" | "grey";
+
+export type Instrument = "guitar" | "violin" | "piano" | "drum" | "trumpet" | "flute";
+
 export type Status = "gathering" | "playing" | "finished" | "closed";
 
 /** How long a decision may take: so many seconds each, and a bank to draw on beyond them.
@@ -17,6 +21,12 @@ export interface Pace {
   bank: number;
 }
 
+/** How a person is drawn: a colour, and the instrument they chose. */
+export interface Face {
+  colour: Colour;
+  instrument: Instrument;
+}
+
 /** One chair, as everybody may see it. */
 export interface ChairInfo {
   kind: SeatKind;
@@ -25,6 +35,10 @@ export interface ChairInfo {
   person: string | null;
   absent: boolean;
   resigned: boolean;
+  /** null: none was chosen */
+  face: Face | null;
+  /** a program plays, through the bot API */
+  program: boolean;
 }
 
 /** Who asks to take a move back, who agreed, who still has to. */
@@ -272,6 +286,7 @@ export interface Person {
   name: string;
   kind: "guest" | "program";
   rated: boolean;
+  face: Face | null;
 }
 
 /** A device a person is signed in on; times in seconds since 1970, the later one roughly. */
@@ -606,6 +621,7 @@ export interface Named {
 export interface Changes {
   name?: string | null;
   rated?: boolean | null;
+  face?: Face | null;
 }
 
 /** Which devices to sign out: this one, all others, or every one. */

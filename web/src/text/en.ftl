@@ -133,6 +133,31 @@ waiting-for-host = The host will start the game.
 waiting-for-people = Waiting for players.
 full-table = Every seat is taken. Once the game begins you can watch.
 
+## Faces
+
+your-face = Your face
+face-colour = Colour
+face-instrument = Instrument
+colour-blue = Blue
+colour-green = Green
+colour-red = Red
+colour-yellow = Yellow
+colour-purple = Purple
+colour-grey = Grey
+instrument-guitar = Guitar
+instrument-violin = Violin
+instrument-piano = Piano
+instrument-drum = Drum
+instrument-trumpet = Trumpet
+instrument-flute = Flute
+mark-program = program
+manner-Brio = full of fire
+manner-Dolce = gentle
+manner-Forza = firm
+manner-Lento = in no hurry
+manner-Mosso = restless
+manner-Presto = quick
+
 ## The sealed shuffle
 
 seal = Sealed shuffle

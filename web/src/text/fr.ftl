@@ -133,6 +133,31 @@ waiting-for-host = L’hôte lancera la partie.
 waiting-for-people = En attente de joueurs…
 full-table = Toutes les places sont prises. Vous pourrez regarder la partie.
 
+## Faces
+
+your-face = Votre visage
+face-colour = Couleur
+face-instrument = Instrument
+colour-blue = Bleu
+colour-green = Vert
+colour-red = Rouge
+colour-yellow = Jaune
+colour-purple = Violet
+colour-grey = Gris
+instrument-guitar = Guitare
+instrument-violin = Violon
+instrument-piano = Piano
+instrument-drum = Tambour
+instrument-trumpet = Trompette
+instrument-flute = Flûte
+mark-program = programme
+manner-Brio = plein de fougue
+manner-Dolce = tout en douceur
+manner-Forza = énergique
+manner-Lento = sans hâte
+manner-Mosso = toujours en mouvement
+manner-Presto = vif
+
 ## The sealed shuffle
 
 seal = Mélange scellé

@@ -129,6 +129,31 @@ waiting-for-host = ホストがゲームを始めます。
 waiting-for-people = 参加者を待っています。
 full-table = 席はすべて埋まっています。ゲームが始まれば観戦できます。
 
+## Faces
+
+your-face = あなたの顔
+face-colour = 色
+face-instrument = 楽器
+colour-blue = 青
+colour-green = 緑
+colour-red = 赤
+colour-yellow = 黄
+colour-purple = 紫
+colour-grey = 灰色
+instrument-guitar = ギター
+instrument-violin = バイオリン
+instrument-piano = ピアノ
+instrument-drum = ドラム
+instrument-trumpet = トランペット
+instrument-flute = フルート
+mark-program = プログラム
+manner-Brio = 情熱的
+manner-Dolce = おだやか
+manner-Forza = 力強い
+manner-Lento = ゆったり
+manner-Mosso = 落ち着きがない
+manner-Presto = すばやい
+
 ## The sealed shuffle
 
 seal = 封印されたシャッフル

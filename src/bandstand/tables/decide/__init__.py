@@ -44,6 +44,7 @@ _RULES: dict[type, Callable[[TableState, Any, float], Entries]] = {
     commands.Create: gathering.create,
     commands.Sit: gathering.sit,
     commands.Rename: gathering.rename,
+    commands.Reface: gathering.reface,
     commands.Admit: gathering.admit,
     commands.Leave: gathering.leave,
     commands.Kick: gathering.kick,

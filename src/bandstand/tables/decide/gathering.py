@@ -129,7 +129,7 @@ def sit(state: TableState, command: commands.Sit, now: float) -> Entries:
     if chosen not in free:
         raise not_now("taken", "That seat is taken.")
     if state.status == "gathering":
-        return (entries.Sat(chosen, person.id, _name_for(state, person, chosen)),)
+        return (entries.Sat(chosen, person.id, _name_for(state, person, chosen), *_look(person)),)
     return _ask_for_seat(state, person, chosen, seat is None)
 
 
@@ -152,7 +152,12 @@ def _ask_for_seat(state: TableState, person: Person, seat: int, any_seat: bool) 
         )
     if not asked and len(state.requests) >= MOST_REQUESTS:
         raise not_now("many-ask", "Several people ask for a chair already. Try again later.")
-    return (entries.AskedSeat(seat, person.id, _name_for(state, person, seat)),)
+    return (entries.AskedSeat(seat, person.id, _name_for(state, person, seat), *_look(person)),)
+
+
+def _look(person: Person) -> tuple[entries.Face | None, bool]:
+    """How a person shows in a chair: the face, and whether it is a program."""
+    return person.face, person.kind == "program"
 
 
 def admit(state: TableState, command: commands.Admit, now: float) -> Entries:
@@ -166,7 +171,8 @@ def admit(state: TableState, command: commands.Admit, now: float) -> Entries:
         raise not_allowed("not-host", "The host decides who takes a bot's chair.")
     if not command.yes:
         return (entries.DeclinedSeat(request.person, request.name),)
-    return (entries.Sat(request.seat, request.person, request.name),)
+    found = (request.seat, request.person, request.name, request.face, request.program)
+    return (entries.Sat(*found),)
 
 
 def _request_of(state: TableState, person: str) -> Request | None:
@@ -189,6 +195,18 @@ def rename(state: TableState, command: commands.Rename, now: float) -> Entries:
         for seat in state.seats_of(person.id)
         if state.chairs[seat].kind == "person"
         if (name := _name_for(state, person, seat)) != state.chairs[seat].name
+    )
+
+
+def reface(state: TableState, command: commands.Reface, now: float) -> Entries:
+    """Have another face in one's chair, until the game is over."""
+    face = command.person.face
+    if state.is_over() or face is None:
+        return ()
+    return tuple(
+        entries.Refaced(seat, face)
+        for seat in state.seats_of(command.person.id)
+        if state.chairs[seat].kind == "person" and state.chairs[seat].face != face
     )
 
 
