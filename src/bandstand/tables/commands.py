@@ -31,6 +31,7 @@ class Plan(msgspec.Struct, forbid_unknown_fields=True):
     rated: bool = False
     takeover: bool = True
     beat: float | None = None
+    screen: bool = False
 
 
 class Command(msgspec.Struct, frozen=True):

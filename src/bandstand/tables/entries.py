@@ -73,6 +73,8 @@ class Created(Entry, frozen=True):
     beat: float | None = None  # seconds a bot waits before it moves; None: as the server does
     origin: Origin | None = None
     dice: str | None = None  # of the game it goes on from, as its record names them
+    # Laid on a screen that all look at: who laid it does not sit, and whoever sits first is host.
+    screen: bool = False
 
 
 class Sat(Entry, frozen=True):

@@ -101,6 +101,8 @@ def _sat(state: TableState, entry: entries.Sat, shown: Shown) -> None:
     state.requests = [one for one in state.requests if one.seat != entry.seat]
     if state.match is None:
         state.entropy[entry.seat] = None
+        if state.created.screen and state.host not in state.present_people():
+            state.host = entry.person
     else:
         state.match.record.names[entry.seat] = entry.name
 

@@ -38,13 +38,15 @@ class Hello(Asked, frozen=True, kw_only=True):
 
     Sentences are in the language asked for, if the server speaks it: en, fr or ja. A page that is
     not ``visible`` (another tab is in front, the phone is locked) says so: its connecting does not
-    mean that its owner is back.
+    mean that its owner is back. A ``screen`` is looked at by everybody: it is told what spectators
+    are told and can do nothing, whoever's browser it runs in.
     """
 
     number: int = 0
     reasons: bool = False
     language: str = "en"
     visible: bool = True
+    screen: bool = False
 
 
 class Visibility(Asked, frozen=True, kw_only=True):

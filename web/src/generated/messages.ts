@@ -19,6 +19,9 @@ export interface PageMessages {
   "play-now-help": {};
   "with-friends": {};
   "with-friends-help": {};
+  "big-screen": {};
+  "big-screen-help": {};
+  "bots-too": {};
   "same-screen": {};
   "same-screen-help": {};
   "watch": {};
@@ -103,6 +106,10 @@ export interface PageMessages {
   "copied": {};
   "no-copy": {};
   "qr": {};
+  "show-on-screen": {};
+  "screen-join": {};
+  "screen-start": {};
+  "meanwhile": {};
   "ask-name": {};
   "skip-name": {};
   "mark-you": {};

@@ -460,7 +460,8 @@ export interface Problem {
  *
  * Sentences are in the language asked for, if the server speaks it: en, fr or ja. A page that is
  * not `visible` (another tab is in front, the phone is locked) says so: its connecting does not
- * mean that its owner is back.
+ * mean that its owner is back. A `screen` is looked at by everybody: it is told what spectators
+ * are told and can do nothing, whoever's browser it runs in.
  */
 export interface Hello {
   type: "hello";
@@ -469,6 +470,7 @@ export interface Hello {
   reasons?: boolean;
   language?: string;
   visible?: boolean;
+  screen?: boolean;
 }
 
 /** The page has come to the front, or has gone from it. */
@@ -593,6 +595,7 @@ export interface Plan {
   rated?: boolean;
   takeover?: boolean;
   beat?: number | null;
+  screen?: boolean;
 }
 
 /** Where to leave the old game: after so many moves; as which seat; against bots of a level. */

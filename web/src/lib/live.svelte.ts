@@ -92,7 +92,11 @@ export class LiveTable {
   /** What seats shown before were told: the server tells each of them nothing twice. */
   #told = new Map<number | null, Told[]>();
 
-  constructor(readonly id: string) {
+  /** *screen*: one that everybody looks at, which is shown nobody's hand. */
+  constructor(
+    readonly id: string,
+    screen = false,
+  ) {
     this.#socket = new TableSocket(`/api/tables/${id}/socket`, {
       heard: (answer) => this.#hear(answer),
       changed: (connection) => this.#changed(connection),
@@ -103,6 +107,7 @@ export class LiveTable {
         reasons: true,
         language: settings.language,
         visible: !document.hidden,
+        screen,
       }),
     });
   }

@@ -6,7 +6,7 @@ import type { GameInfo, SeatPlan, TableInfo, TableLine, Plan as TablePlan } from
 import { go } from "../lib/router.svelte";
 import { addToShuffle } from "../lib/shuffle";
 
-export type Company = "bots" | "friends" | "screen";
+export type Company = "bots" | "friends" | "television" | "screen";
 
 export interface Plan {
   game: string;
@@ -15,7 +15,7 @@ export interface Plan {
   level: number;
   options: Record<string, unknown>;
   public: boolean;
-  /** Names of those round one screen. */
+  /** Names of those round one screen; bots take the seats after them. */
   names: string[];
   /** Seconds a decision may take; null: no clock. */
   seconds: number | null;
@@ -27,10 +27,16 @@ export function usualPlayers(game: GameInfo): number {
   return game.players.reduce((best, count) => (near(count) < near(best) ? count : best));
 }
 
+/** Whether people come by a link, each with a device of their own. */
+export const isForFriends = (company: Company): boolean =>
+  company === "friends" || company === "television";
+
 function seatsOf(plan: Plan): SeatPlan[] {
   return Array.from({ length: plan.players }, (_, seat) => {
-    if (plan.company === "screen") return { kind: "local", name: plan.names[seat] ?? "" };
-    if (plan.company === "friends" || seat === 0) return { kind: "open" };
+    if (plan.company === "screen" && seat < plan.names.length)
+      return { kind: "local", name: plan.names[seat] ?? "" };
+    if (isForFriends(plan.company) || (plan.company === "bots" && seat === 0))
+      return { kind: "open" };
     return { kind: "bot", level: plan.level };
   });
 }
@@ -44,9 +50,11 @@ export async function lay(plan: Plan, first = false): Promise<void> {
     options: plan.options,
     public: plan.public,
     pace: { seconds: plan.seconds, bank: plan.seconds === null ? 0 : 60 },
+    screen: plan.company === "television",
   } satisfies TablePlan);
   const mine = table.seats.flatMap((chair, seat) => (chair.person === id ? [seat] : []));
   await addToShuffle(table, mine);
+  if (plan.company === "television") return go(`/screen/${table.id}`);
   if (plan.company !== "friends") await post(`/api/tables/${table.id}/start`);
   go(`/table/${table.id}${first ? "?first" : ""}`);
 }

@@ -32,8 +32,13 @@ MOST_ASKINGS = 3  # by one person at one table: each is a line of its journal
 
 
 def create(state: TableState, command: commands.Create, now: float) -> Entries:
-    """Lay a table; the host sits in the first open chair, or owns the local ones."""
+    """Lay a table; the host sits in the first open chair, or owns the local ones.
+
+    A table that is laid on a screen is left to those who come.
+    """
     created = _created(command)
+    if created.screen:
+        return (created,)
     laid = evolve(state, [Line(1, now, created)])
     if laid.seats_of(command.person.id):
         return (created,)
@@ -57,6 +62,8 @@ def _created(command: commands.Create) -> entries.Created:
         raise unprocessable("bad-table", "Leave a chair for yourself: open, or local.")
     if plan.rated and ("bot" in kinds or "local" in kinds or len(kinds) < 2):
         raise unprocessable("bad-table", "A rated table has people in all its chairs.")
+    if plan.screen and "local" in kinds:
+        raise unprocessable("bad-table", "Round one screen nobody has a hand of their own.")
     if plan.rated:
         check_rated(host)
     return entries.Created(
@@ -74,6 +81,7 @@ def _created(command: commands.Create) -> entries.Created:
         plan.takeover and not plan.rated,
         command.rematch_of,
         plan.beat,
+        screen=plan.screen,
     )
 
 
