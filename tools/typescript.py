@@ -37,7 +37,7 @@ from bandstand.kernel.seal import Seal
 from bandstand.server import history, reviews
 from bandstand.server.http import errors, games, tables, whereabouts
 from bandstand.server.http import people as people_api
-from bandstand.server.store import devices, lobby
+from bandstand.server.store import devices, lobby, results
 from bandstand.tables import branching, chairs, commands, entries, messages, names
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "generated"
@@ -60,6 +60,9 @@ ANSWERS: tuple[Any, ...] = (
     devices.Device,
     people_api.Link,
     people_api.Ended,
+    people_api.Profile,
+    results.Opponent,
+    results.Rating,
     lobby.TableLine,
     tables.Laid,
     tables.Hint,
@@ -334,7 +337,7 @@ def write_member(kind: Any, aliases: Aliases) -> str:
     if kind is Any:
         return "unknown"
     origin, inner = get_origin(kind), get_args(kind)
-    if origin is Annotated:  # a list that always has so many items
+    if origin is Annotated:  # a list of a fixed length
         item, length = write_type(get_args(inner[0])[0], aliases), inner[1]
         return f"[{', '.join([item] * length)}]"
     if origin is dict:

@@ -1,7 +1,7 @@
 """Bots of one's own, wherever a level can stand.
 
 Such a bot is a function ``choose(view, moves) -> move``: it is given what the seat sees (the game's
-view, as the browser gets it) and its legal moves. Or it is a class, made anew for every game and
+view, as the browser gets it) and its legal moves. Or it is a class, instantiated for every game and
 seat with ``(game_id, players, seat)``, with a method ``choose(view, moves)``, so that it can
 remember. It is named by an entry point ``bandstand.bots`` or as ``module:name``.
 

@@ -173,7 +173,7 @@ def _offer_unfinished(screen: Console, game: Game[Any]) -> Sitting | None:
     moves = len(sitting.match.record.moves)
     screen.print(f"An unfinished game of {game.meta.title} waits, {moves} moves old.")
     while True:
-        typed = _ask(screen, "Go on with it? Enter: yes, n: begin anew, d: throw it away. ")
+        typed = _ask(screen, "Go on with it? Enter: yes, n: start a new one, d: delete it. ")
         if typed in ("", "y", "yes"):
             return sitting
         if typed in ("n", "no"):

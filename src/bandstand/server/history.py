@@ -95,7 +95,7 @@ def as_sheet(record: Record) -> str:
 
 
 def record_at(connection: Connection, table_id: str, person_id: str | None) -> Record:
-    """The record of a table that is over, for whoever may watch it."""
+    """The record of a table that is over, for anyone who may watch it."""
     state = load(connection, table_id, full=False)
     check_admission(state, person_id)
     return record_of(state)
@@ -154,7 +154,7 @@ def _step(match: Match | None, viewer: int, number: int, told: messages.Told) ->
 
 
 def _check_view(state: TableState, wanted: Wanted) -> None:
-    """Refuse whoever may not watch, or not through that seat's eyes while the game goes on."""
+    """Refuse anyone who may not watch, or not through that seat's eyes while the game goes on."""
     check_admission(state, wanted.person)
     if state.is_over():
         return
@@ -289,7 +289,7 @@ def parts_of(connection: Connection, person_id: str) -> list[Part]:
 
 
 def finished_line(connection: Connection, table_id: str) -> str:
-    """The record of a finished table as a line; nothing, if its log is damaged.
+    """The record of a finished table as a line; nothing, if its journal is damaged.
 
     Trouble with the database is told: it may pass, and then nothing needs to be left out.
     """

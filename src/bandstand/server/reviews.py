@@ -155,7 +155,7 @@ class Reviews:
             del self._looking[subject]
 
     async def close(self) -> None:
-        """Leave what is not finished; whoever asks again begins it anew."""
+        """Leave what is not finished; it starts again when it is asked for."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

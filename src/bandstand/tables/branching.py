@@ -1,7 +1,7 @@
 """Playing on from a moment of a game that is over: the same deal, the same moves, then new ones.
 
 The new table gets the moves as lines of its own journal, so it is a table like any other. Its dice
-are those of the old game, which keeps its record exact; whoever plays has seen every card, so it is
+are those of the old game, which keeps its record exact; its players have seen every card, so it is
 private, never rated, and left out of everybody's tallies.
 """
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Fork(msgspec.Struct, forbid_unknown_fields=True):
-    """Where to leave the old game: after so many moves; as which seat; against bots of a level."""
+    """Where to leave the old game: after how many moves; as which seat; against bots of a level."""
 
     number: int
     seat: int

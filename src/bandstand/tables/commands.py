@@ -70,7 +70,7 @@ class Reface(ByPerson, frozen=True):
 
 
 class Admit(ByPerson, frozen=True):
-    """Answer somebody who asks for a bot's chair; whoever asks may say no too."""
+    """Answer somebody who asks for a bot's chair; the person who asks may say no, too."""
 
     asker: str
     yes: bool = True

@@ -85,7 +85,7 @@ class Decline(Asked, frozen=True, kw_only=True):
 
 
 class Admit(Asked, frozen=True, kw_only=True):
-    """Let a person who asks for a bot's chair have it, or not; whoever asks may say no too."""
+    """Answer a person who asks for a bot's chair; that person may say no, too."""
 
     person: str
     yes: bool = True

@@ -1,6 +1,6 @@
 """What a viewer is told: the table, its lines, how things stand. Nothing else leaves a table.
 
-A viewer is a seat, or SPECTATOR for whoever only watches. Bots and hints are given an imagined
+A viewer is a seat, or SPECTATOR. Bots and hints are given an imagined
 world, which is made here and nowhere else.
 """
 

@@ -327,6 +327,25 @@ export interface PageMessages {
   "value-fiddlefoo-coop_deal-rulebook": {};
   "value-fiddlefoo-talkytoot-off": {};
   "refusal-unknown": {};
+  "my-turns": { count: Value };
+  "your-turn-group": {};
+  "find-games": {};
+  "until": { date: Value };
+  "came": { place: Value; players: Value };
+  "my-games": {};
+  "games": {};
+  "wins": {};
+  "mean-place": {};
+  "rating": {};
+  "rating-value": { margin: Value; strength: Value };
+  "rating-help": {};
+  "played-with": {};
+  "ahead": {};
+  "behind": {};
+  "no-results": {};
+  "ladder-of": { title: Value };
+  "ladder-help": {};
+  "no-ladder": {};
 }
 
 export interface AChordMessages {

@@ -1,4 +1,4 @@
-/** Which page is shown: the path of the address, changed without loading anew. */
+/** Which page is shown: the path of the address, changed without a reload. */
 
 import { Trail } from "./trail";
 

@@ -33,7 +33,7 @@ SeatOrNone = Annotated[int | None, QueryParameter(ge=0, le=5)]
 
 
 async def _finished(server: TheServer, visitor: Person | None, reader: str, table: str) -> Record:
-    """The record of a game that is over, for whoever may watch that table."""
+    """The record of a game that is over, for anyone who may watch that table."""
     person = visitor.id if visitor else None
     return await server.services.archive.read_kept(reader, history.record_at, table, person)
 

@@ -233,7 +233,7 @@ class Talk:
         began = perf_counter()
         command = command_of(asked, _known(connection), connection)
         if isinstance(asked, messages.Move):
-            await table.presence.take_chairs_back(connection)  # whoever moves is back
+            await table.presence.take_chairs_back(connection)  # a player who moves is back
         written = await table.submit(command)
         if isinstance(asked, messages.Move) and written and is_public(table.state, written[0]):
             self._server.services.metrics.asked.observe(perf_counter() - began)

@@ -10,7 +10,7 @@ from bandstand.tables.messages import AnyAnswer, write_answer
 if TYPE_CHECKING:
     from bandstand.tables.commands import Person
 
-MOST_UNSENT = 512  # whoever reads so slowly is cut off, and resumes
+MOST_UNSENT = 512  # a client that reads this slowly is cut off, and resumes
 
 
 class SocketConnection:

@@ -22,7 +22,7 @@ from bandstand.tables.refusals import Refusal
 if TYPE_CHECKING:
     from bandstand.server.live.actor import TableActor
 
-_LONGEST_WAIT = 30.0  # then it is seen anew how long to wait: the clock may have been corrected
+_LONGEST_WAIT = 30.0  # then the wait is computed again: the clock may have been corrected
 _log = logging.getLogger(__name__)
 
 
@@ -36,13 +36,13 @@ class Driver:
         self._task = asyncio.create_task(self._drive(), name=f"table {actor.state.id}")
 
     def wake(self) -> None:
-        """Something has changed at the table: see anew what is due."""
+        """Something has changed at the table: look again what is due."""
         self._changed.set()
 
     async def stop(self) -> None:
         """Do nothing more."""
         self._task.cancel()
-        await asyncio.wait([self._task])  # whoever cancels the closing itself is obeyed, too
+        await asyncio.wait([self._task])  # a cancelled close is obeyed, too
 
     async def _drive(self) -> None:
         table_id = self._actor.state.id
@@ -132,7 +132,7 @@ class Driver:
         return None
 
     async def _wait_out_the_beat(self, seats: list[int]) -> None:
-        """Let people follow; whoever changes the beat meanwhile need not wait for the old one."""
+        """Let people follow; a changed pause takes effect at once."""
         while automatic(self._actor.state) == seats:
             moment = self._due()
             assert moment is not None

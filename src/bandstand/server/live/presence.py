@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from bandstand.server.live.connection import SocketConnection
     from bandstand.tables.state import TableState
 
-_JUMP = 1.0  # seconds by which the wall's clock may drift before a moment is announced anew
+_JUMP = 1.0  # seconds by which the wall's clock may drift before a moment is announced again
 
 
 @dataclass(slots=True)
@@ -133,10 +133,10 @@ class TablePresence:
 class Absences:
     """The people a table waits for in vain. All moments are monotonic, except where it says so.
 
-    Only where no clock decides, and only while somebody else is there to wait: whoever plays alone
+    Only where no clock decides, and only while somebody else is there to wait: a player alone
     against bots, or stops for dinner together, finds the game as it was. An absence ends when its
     person acts or has the page before them, not when a socket in the background reconnects; nor
-    does it begin anew because the connection of whoever waits has blinked.
+    does it begin again because the connection of a player who waits was lost for a moment.
     """
 
     def __init__(self, grace: float) -> None:

@@ -169,7 +169,7 @@ def _look(person: Person) -> tuple[entries.Face | None, bool]:
 
 
 def admit(state: TableState, command: commands.Admit, now: float) -> Entries:
-    """Say yes or no to somebody who asks for a bot's chair; whoever asks may say no too."""
+    """Say yes or no to somebody who asks for a bot's chair; the person who asks may say no, too."""
     request = _request_of(state, command.asker)
     if request is None or state.status != "playing":
         raise not_now("nothing-asked", "Nobody is asking for a seat any more.")
@@ -219,7 +219,7 @@ def reface(state: TableState, command: commands.Reface, now: float) -> Entries:
 
 
 def _others(state: TableState, seat: int) -> list[str]:
-    """The names of everybody at the table but one seat, and of whoever owns its local seats."""
+    """The names of everybody at the table but one seat, and of the owner of its local seats."""
     local = any(chair.kind == "local" for chair in state.chairs)
     called = [chair.name for number, chair in enumerate(state.chairs) if number != seat]
     return [name for name in [*called, state.host_name if local else ""] if name]
@@ -302,7 +302,7 @@ def start(state: TableState, command: commands.Start, now: float) -> Entries:
 
 
 def plan_rematch(state: TableState, person: Person) -> Plan:
-    """The same table again, for the same people; refused to whoever did not sit here."""
+    """The same table again, for the same people; refused to anyone who did not sit here."""
     if not state.is_over():
         raise not_now("not-over", "This game is not over.")
     check_voice(state, person)
