@@ -44,10 +44,17 @@ def test_a_face_is_chosen_with_the_keyboard_and_seen_by_others_at_once(
         expect(page.get_by_role("radio", name="Flute")).to_be_checked()
         assert violations(page) == []
         face = {"colour": "purple", "instrument": "flute"}
-        there.page.wait_for_function(
+        # Seen there as it is drawn here, once both choices have arrived.
+        mine = page.locator(".gathering li .face").first
+        page.wait_for_function(
             "old => document.querySelector('.gathering li .face').innerHTML !== old", arg=before
         )
+        for _ in range(100):
+            if ada.get("/api/me")["face"] == face and drawing(seen.first) == drawing(mine):
+                break
+            page.wait_for_timeout(50)
         assert ada.get("/api/me")["face"] == face
+        assert drawing(seen.first) == drawing(mine) != before
         assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
         expect(there.page.locator(".gathering li .who").nth(2)).to_contain_text("bot, level 0")
 
