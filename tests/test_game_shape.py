@@ -22,6 +22,7 @@ JOBS = {
     "events",
     "knowledge",
     "view",
+    "preview",
     "observation",
 }
 FOLDERS = {"bot", "text"}

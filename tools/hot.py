@@ -7,11 +7,21 @@ from pathlib import Path
 ROOT = Path("src")
 SOURCES = ROOT / "bandstand"
 # Of a game's files: what is looked at once, and what is only read.
-COLD = ("__init__", "advice", "facts", "meta")
+COLD = ("__init__", "advice", "facts", "meta", "preview")
 HOT = [
     *(
         SOURCES / "kernel" / f"{name}.py"
-        for name in ("bits", "chances", "deal", "dice", "event", "heuristic", "planes", "state")
+        for name in (
+            "bits",
+            "chances",
+            "deal",
+            "dice",
+            "event",
+            "heuristic",
+            "levels",
+            "planes",
+            "state",
+        )
     ),
     SOURCES / "games" / "tricks.py",
     *(path for path in sorted((SOURCES / "games").rglob("*/*.py")) if path.stem not in COLD),

@@ -33,7 +33,7 @@ def main() -> None:
         guest = server.guest("Mika")
         paths |= {game: f"/table/{begin(guest, game)}" for game in GAMES}
         for name, size in SIZES.items():
-            with visitor(browser, server, size) as person:
+            with visitor(browser, server, size, theme="dark") as person:
                 person.be(guest)
                 for what, path in paths.items():
                     person.visit(path)

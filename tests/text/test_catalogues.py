@@ -83,7 +83,8 @@ def test_no_message_is_unused(game: str) -> None:
     """Events, reasons and moves stand in the game's sources; fact-x words a variable $x."""
     played = registry.find(game)
     bundle = sentences(played).bundle
-    asked = set(re.findall(r'"([a-z][a-z0-9-]*)"', source_of(game))) | ALWAYS_USED
+    named = set(re.findall(r'"([a-z][a-z0-9-]*)"', source_of(game)))
+    asked = named | {f"callout-{kind}" for kind in named} | ALWAYS_USED
     asked |= {f"outcome-{outcome.name}" for outcome in played.outcomes}
     variables = {name for message in bundle.names() for name in bundle.variables(message)}
     asked |= {f"fact-{name}" for name in variables} | referred(bundle)

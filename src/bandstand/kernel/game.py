@@ -25,9 +25,12 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 # The files of a game's folder that ``assemble`` reads.
 PARTS = (
-    "meta", "setup", "state", "moves", "legal", "events", "view", "observation", "bot", "text",
+    "meta", "setup", "state", "moves", "legal", "events", "view", "preview", "observation", "bot",
+    "text",
 )  # fmt: skip
 View = dict[str, object]
+# A thing that a move would do: the message that says it in two or three words, and its facts.
+Mark = tuple[str, dict[str, Fact]]
 _PROBES = 6  # random games that show whether a table is cooperative
 # Whether everything that the sentence of a refusal advises is among the seat's legal moves: the
 # state, the facts of the reason, the legal moves.
@@ -98,6 +101,8 @@ class Game(Generic[S]):
     phrase_move: Callable[[S, int], tuple[str, dict[str, Fact]]] | None = None
     # What the sentence of a reason advises, by its code; those of the others advise nothing.
     advice: Mapping[str, Advice[S]] = field(default_factory=dict)
+    # What a legal move would do by the rules, two marks at most, from what the seat may know.
+    marks: Callable[[S, int, int], list[Mark]] = lambda state, seat, move: []
     # The planes of a seat's observation at a table: see ``kernel.planes``.
     planes: Callable[[int, Options], tuple[Plane, ...]] | None = None
 
@@ -201,6 +206,7 @@ def assemble(package: str) -> Game[Any]:
         pieces_by_place=view.pieces_by_place,
         score_sheet=view.score_sheet,
         show_facts=view.show_facts,
+        marks=part["preview"].marks,
         planes=part["observation"].planes,
         heuristic=part["bot"].HEURISTIC,
         catalogues=text.CATALOGUES,

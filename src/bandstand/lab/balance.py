@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from io import StringIO
 from typing import TYPE_CHECKING, Any
 
-from bandstand.bots import levels as bot_levels
-from bandstand.bots import match, own
+from bandstand.bots import own
+from bandstand.kernel.levels import LEVELS, STEADY
 from bandstand.lab import executors, luck, statistics
 from bandstand.lab import tournament as tournaments
 from bandstand.lab.observe import SHARES
@@ -75,8 +75,8 @@ def make_plans(
     """Validate the request; *against* are the options that differ in the other variant."""
     main = statistics.make_plan(game, players, level, games, seed, options)
     # Levels that do not search cost almost nothing compared with the games.
-    highest = max(match.STEADY, level) if isinstance(level, int) else match.STEADY
-    entrants: list[own.Bot] = [one for one in bot_levels.LEVELS if one <= highest]
+    highest = max(STEADY, level) if isinstance(level, int) else STEADY
+    entrants: list[own.Bot] = [one for one in LEVELS if one <= highest]
     if not isinstance(level, int):
         entrants.append(level)
     rounds = min(_LADDER_MOST, max(int(_LADDER_PART * games), 20 * players))

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from math import ceil, exp, sqrt
 from typing import TYPE_CHECKING, Any
 
-from bandstand.bots import match, own
+from bandstand.bots import own
 from bandstand.games import registry
 from bandstand.kernel.errors import BandstandError
+from bandstand.kernel.levels import STEADY
 from bandstand.lab import executors
 from bandstand.lab.observe import SHARES, TENTHS, watch
 from bandstand.lab.ratings import CONFIDENCE
@@ -126,9 +127,7 @@ def make_plan(
         "together": game.shares_fate(players, settled),
         "games": games,
         # At levels that search, a game takes seconds and a chunk is one game.
-        "games_per_chunk": 1
-        if isinstance(level, int) and level > match.STEADY
-        else _GAMES_PER_CHUNK,
+        "games_per_chunk": 1 if isinstance(level, int) and level > STEADY else _GAMES_PER_CHUNK,
     }
 
 

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bandstand.bots import levels
 from bandstand.games import registry
 from bandstand.kernel.errors import BandstandError
+from bandstand.kernel.levels import USUAL, check_level
 from bandstand.kernel.record import read_dice
 from bandstand.kernel.referee import replay
 from bandstand.tables import entries
@@ -31,7 +31,7 @@ class Fork(msgspec.Struct, forbid_unknown_fields=True):
 
     number: int
     seat: int
-    level: int = levels.USUAL
+    level: int = USUAL
 
 
 def branch(
@@ -67,7 +67,7 @@ def _moment(record: Record, fork: Fork) -> Match:
     if not 0 <= fork.number <= len(record.moves):
         raise unprocessable("no-moment", f"This game has the moments 0 to {len(record.moves)}.")
     try:
-        levels.check(fork.level)
+        check_level(fork.level)
     except BandstandError as error:
         raise unprocessable("bad-level", str(error)) from None
     game = registry.find(record.game)

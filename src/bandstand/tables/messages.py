@@ -36,6 +36,7 @@ class Asked(
 class Hello(Asked, frozen=True, kw_only=True):
     """The first message: the last number seen (0: none), and whether to send all reasons.
 
+    With the reasons against other moves come the marks of the legal ones: what each would do.
     Sentences are in the language asked for, if the server speaks it: en, fr or ja. A page that is
     not ``visible`` (another tab is in front, the phone is locked) says so: its connecting does not
     mean that its owner is back. A ``screen`` is looked at by everybody: it is told what spectators
@@ -214,11 +215,19 @@ class TableInfo(msgspec.Struct, frozen=True, gc=False):
     entropy: list[str | None] = []  # what each seat added to the shuffle
 
 
+class Mark(msgspec.Struct, frozen=True, gc=False):
+    """One thing that a move would do by the rules, in two or three words."""
+
+    kind: str
+    sentence: str
+
+
 class Choice(msgspec.Struct, frozen=True, gc=False):
-    """A legal move: its number, and how it is written."""
+    """A legal move: its number, and how it is written; and what it would do, two marks at most."""
 
     move: int
     text: str
+    marks: list[Mark] | UnsetType = UNSET
 
 
 class Forbidden(msgspec.Struct, frozen=True, gc=False):
@@ -264,6 +273,7 @@ class Happened(msgspec.Struct, frozen=True, gc=False):
     facts: dict[str, Any]
     sentence: str
     travels: list[Travelled] | UnsetType = UNSET  # the pieces that changed their place, if any
+    callout: str | UnsetType = UNSET  # the few words that are called out on the table
 
 
 def travelled(event: kernel_event.Event, viewer: int) -> list[Travelled] | UnsetType:

@@ -147,13 +147,16 @@ def turn(state: TableState, seat: int, reasons: bool, language: str) -> messages
     asides = match.state.unprompted_moves(seat)
     waiting = seat in state.waiting()
     forbidden: list[messages.Forbidden] | UnsetType = UNSET
+    choices = [_choice(match, move) for move in legal]
+    if reasons and waiting:
+        choices = [_marked(match, seat, choice, language) for choice in choices]
     if reasons and waiting and match.game.move_count <= MOST_REASONS:
         forbidden = list(_forbidden(match, seat, {*legal, *asides}, language))
     return messages.Turn(
         seat,
         state.chairs[seat].turn,
         waiting,
-        [_choice(match, move) for move in legal],
+        choices,
         [_choice(match, move) for move in asides],
         _take_back(state, seat),
         forbidden,
@@ -162,6 +165,17 @@ def turn(state: TableState, seat: int, reasons: bool, language: str) -> messages
 
 def _choice(match: Match, move: int) -> messages.Choice:
     return messages.Choice(int(move), match.game.write_move(match.state, move))
+
+
+def _marked(match: Match, seat: int, choice: messages.Choice, language: str) -> messages.Choice:
+    """The choice with what it would do, if that is worth a word."""
+    found = match.game.marks(match.state, seat, choice.move)
+    if not found:
+        return choice
+    spoken = text.sentences(match.game, language)
+    names = match.record.names
+    marks = [messages.Mark(kind, spoken.sentence(kind, facts, names)) for kind, facts in found]
+    return messages.Choice(choice.move, choice.text, marks)
 
 
 def _take_back(state: TableState, seat: int) -> Literal["free", "ask", "no"]:
@@ -216,9 +230,14 @@ def _happened(
     if facts is None:
         return None
     names = [locale.called(name, language) for name in state.playing.record.names]
-    sentence = text.sentences(state.game, language).sentence(event.kind, facts, names, viewer)
-    travels = messages.travelled(event, viewer)
-    return messages.Happened(event.kind, state.game.show_facts(facts), sentence, travels)
+    spoken = text.sentences(state.game, language)
+    return messages.Happened(
+        event.kind,
+        state.game.show_facts(facts),
+        spoken.sentence(event.kind, facts, names, viewer),
+        messages.travelled(event, viewer),
+        spoken.callout(event.kind, facts, names, viewer) or UNSET,
+    )
 
 
 def _sentence(state: TableState, shown: Shown, language: str) -> str | None:

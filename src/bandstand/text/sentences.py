@@ -83,6 +83,15 @@ class Sentences:
         text = bundle.format(message, args)
         return text[:1].upper() + text[1:]
 
+    def callout(
+        self, kind: str, facts: Mapping[str, Fact], names: Sequence[str], reader: int = -1
+    ) -> str | None:
+        """The event in the few words that are called out on the table; None for most."""
+        message = f"callout-{kind}"
+        if message not in self.bundle:
+            return None
+        return self.sentence(message, facts, names, reader) or None
+
     def name_move(self, state: State, move: int) -> str:
         """A legal move as a button names it, without codes; in notation if no game says more."""
         if self._game.phrase_move is None:

@@ -62,6 +62,8 @@ export interface AChordView {
   places: PlaceView[];
   /** in playing order */
   round: LaidCardView[];
+  /** the place whose card would win this round; null before the first card */
+  winning: number | null;
   last_round: LaidCardView[];
   /** rounds of this trick lying face down */
   face_down: number;

@@ -8,8 +8,9 @@ export interface PageMessages {
   "tagline": {};
   "language": {};
   "theme": {};
-  "dark": {};
-  "light": {};
+  "theme-device": {};
+  "theme-dark": {};
+  "theme-light": {};
   "settings": {};
   "close": {};
   "cancel": {};
@@ -203,7 +204,9 @@ export interface PageMessages {
   "speed-normal": {};
   "speed-fast": {};
   "speed-instant": {};
+  "captions": {};
   "confirm-moves": {};
+  "haptics": {};
   "stillness": {};
   "keys": {};
   "notices": {};
@@ -270,6 +273,8 @@ export interface PageMessages {
   "curve": {};
   "review": {};
   "review-thinking": { done: Value; of: Value };
+  "dearest": { count: number };
+  "dearest-how": {};
   "no-slips": {};
   "slip": { best: Value; loss: Value; made: Value; name: Value };
   "share-moment": {};
@@ -375,6 +380,7 @@ export interface AChordMessages {
   "board-to-play": { who: Value };
   "board-not-yet": { who: Value };
   "board-leads": {};
+  "board-winning": {};
   "board-stage": { of: Value; stage: Value };
   "board-half": { half: number };
   "board-rounds-left": { rounds: number };
@@ -415,7 +421,7 @@ export interface AChordMessages {
   "board-sound-chord": { chord: Value; voicing: Value };
   "board-sound-drone": { key: Value };
   "board-sound-fill": {};
-  "board-sound-won": {};
+  "board-sound-trick": {};
   "board-sound-spotlight": {};
   "board-lesson-goal": {};
   "board-lesson-lead": {};
@@ -931,6 +937,7 @@ export interface SixForcesMessages {
   "board-to-play": { who: Value };
   "board-not-yet": { who: Value };
   "board-leads": {};
+  "board-winning": {};
   "board-trump-of-trick": { meaning: Value; name: Value; trump: Value; you: "yes" | "no" };
   "board-its-trump": { trump: Value };
   "board-no-trump": {};

@@ -118,10 +118,17 @@ export interface Clock {
   deadline: number | null;
 }
 
-/** A legal move: its number, and how it is written. */
+/** One thing that a move would do by the rules, in two or three words. */
+export interface Mark {
+  kind: string;
+  sentence: string;
+}
+
+/** A legal move: its number, and how it is written; and what it would do, two marks at most. */
 export interface Choice {
   move: number;
   text: string;
+  marks?: Mark[];
 }
 
 /** A move that is not legal now, and the rule that forbids it. */
@@ -165,6 +172,8 @@ export interface Happened {
   sentence: string;
   /** the pieces that changed their place, if any */
   travels?: Travelled[];
+  /** the few words that are called out on the table */
+  callout?: string;
 }
 
 /** A line of the table, as this viewer is told of it. */
@@ -502,6 +511,7 @@ export interface Problem {
 
 /** The first message: the last number seen (0: none), and whether to send all reasons.
  *
+ * With the reasons against other moves come the marks of the legal ones: what each would do.
  * Sentences are in the language asked for, if the server speaks it: en, fr or ja. A page that is
  * not `visible` (another tab is in front, the phone is locked) says so: its connecting does not
  * mean that its owner is back. A `screen` is looked at by everybody: it is told what spectators

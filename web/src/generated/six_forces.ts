@@ -67,6 +67,8 @@ export interface SixForcesView {
   trump: TrumpName | null;
   /** on the table, in playing order */
   trick: CardView[];
+  /** the seat whose card would win this trick; null before the first card */
+  winning: number | null;
   /** the one before */
   last_trick: CardView[];
   /** null before the first trick */

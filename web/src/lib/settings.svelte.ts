@@ -3,7 +3,7 @@
 import { MediaQuery } from "svelte/reactivity";
 
 export type Language = "en" | "fr" | "ja";
-export type Theme = "dark" | "light";
+export type Theme = "device" | "dark" | "light";
 export type Speed = "slow" | "normal" | "fast" | "instant";
 
 interface Settings {
@@ -12,6 +12,9 @@ interface Settings {
   speed: Speed;
   volume: number;
   muted: boolean;
+  /** Whether the log says in words what is heard. */
+  captions: boolean;
+  haptics: boolean;
   confirm: boolean;
   stillness: boolean;
   notices: boolean;
@@ -28,10 +31,12 @@ function preferredLanguage(): Language {
 function load(): Settings {
   const usual: Settings = {
     language: preferredLanguage(),
-    theme: "dark",
+    theme: "device",
     speed: "normal",
-    volume: 0.6,
+    volume: 0.8,
     muted: false,
+    captions: true,
+    haptics: true,
     confirm: false,
     stillness: matchMedia("(prefers-reduced-motion: reduce)").matches,
     notices: false,

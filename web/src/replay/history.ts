@@ -15,6 +15,8 @@ export interface Game {
   seat: number | null;
   names: string[];
   moments: Moment[];
+  /** The seat that was ours; null where that is not known, or several were. */
+  mine: number | null;
 }
 
 /** All moments, as a seat saw them (null: a spectator). */
@@ -35,7 +37,19 @@ export async function fetchGame(
       start = step.number + 1;
     }
   } while (page.steps.length > 0 && start <= page.total);
-  return { game: page.game, seat, names: page.names.map(called), moments };
+  const mine = source === "tables" ? await seatOfOurs(id) : null;
+  return { game: page.game, seat, names: page.names.map(called), moments, mine };
+}
+
+/** Where we sat at a table. */
+async function seatOfOurs(id: string): Promise<number | null> {
+  const me = await whoAmI();
+  if (!me) return null;
+  const found = (await get<TableLine[]>("/api/tables/mine")).find((one) => one.id === id);
+  const seats = (found?.seats ?? []).flatMap(({ kind, name }, seat) =>
+    kind === "person" && name === me.name ? [seat] : [],
+  );
+  return seats.length === 1 ? seats[0]! : null;
 }
 
 /** Whether we may delete a game: a record we brought, or one against bots alone. */

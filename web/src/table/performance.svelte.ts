@@ -6,12 +6,16 @@ import type { LiveTable, TimedScene, Watcher } from "../lib/live.svelte";
 import { arrive, capture, courseOf, release, type Captured, type Course } from "../lib/motion";
 import type { EventMessage, Happened, Told } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
+import { feel } from "../lib/haptics";
 import { sound } from "../lib/sound";
 import type { GameFace, Scene, Stage } from "../lib/stage";
 import { isHeard, isTalk, spokenLine } from "./talk";
 
 /** Lines after which what was narrated has not happened. */
 const UNDOES = new Set(["took-back", "agreed"]);
+
+/** In the browser's timeline: a scene has landed, and its sounds begin. */
+const LANDED = "bandstand landed";
 
 /** What the performance needs of the page it is given on. */
 interface Page {
@@ -30,6 +34,10 @@ export class Performance implements Watcher {
   spoken = $state("");
   /** What has just happened, in the sentences of the events. */
   narrated = $state("");
+  /** The few words that are called out on the table, for as long as what they tell is held. */
+  callouts = $state.raw<string[]>([]);
+  /** Whether the table has room for them; if not, the line below it has. */
+  fits = $state(true);
   /** The sounds of each line, in words. */
   captions = $state.raw(new Map<number, string[]>());
 
@@ -66,12 +74,15 @@ export class Performance implements Watcher {
 
   shown(scene: Scene): void {
     this.page.changing();
+    this.callouts = [];
     this.#travel(scene.happened);
   }
 
   landed({ happened }: Scene, { number }: Told): void {
     const stage = this.page.stage();
     if (!stage) return;
+    this.#feel(happened);
+    performance.mark(LANDED);
     const voices = happened.flatMap((one) => this.face.voice(one, stage));
     sound(voices);
     const heard = voices.map((voice) => voice.caption).filter(Boolean);
@@ -82,6 +93,7 @@ export class Performance implements Watcher {
 
   meant({ happened }: Scene): void {
     this.#narrate(happened.map(({ sentence }) => sentence));
+    this.callouts = happened.flatMap(({ callout }) => callout ?? []);
   }
 
   after(line: Told): void {
@@ -91,6 +103,7 @@ export class Performance implements Watcher {
       return;
     }
     this.page.changing();
+    this.callouts = [];
     this.recent = line.events ?? [];
     if (line.sentence) this.spoken = line.sentence;
     if (UNDOES.has(line.kind)) this.narrated = line.sentence ?? "";
@@ -101,6 +114,13 @@ export class Performance implements Watcher {
   arrive(): void {
     const board = this.page.board();
     if (board) arrive(board);
+  }
+
+  /** Pieces that land, and what is held, can be felt. */
+  #feel(happened: Happened[]): void {
+    const holds = happened.flatMap(({ kind }) => this.face.holds[kind] ?? []);
+    const moved = happened.some(({ travels }) => (travels?.length ?? 0) > 0);
+    if (moved || holds.length > 0) feel(holds);
   }
 
   #narrate(sentences: string[]): void {

@@ -6,8 +6,9 @@ title = Bandstand
 tagline = Five games about music, by their real rules
 language = Language
 theme = Theme
-dark = Dark
-light = Light
+theme-device = As the device
+theme-dark = Dark
+theme-light = Light
 settings = Settings
 close = Close
 cancel = Cancel
@@ -255,7 +256,9 @@ speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
 speed-instant = Instant
+captions = Sound captions in the log
 confirm-moves = Ask before each move
+haptics = Vibration: feel cards land
 stillness = Less motion
 keys = Single keys: H hint, U undo, S scores, L log, R rules, C chat, V moves, M mute
 notices = Tell me when it’s my turn
@@ -336,6 +339,11 @@ everyone = Everybody
 curve = The chance to win, move by move
 review = What mattered
 review-thinking = Looking at the decisions: { $done } of { $of }
+dearest = { $count ->
+    [one] Your costliest moment
+   *[other] Your { $count } costliest moments
+}
+dearest-how = Touch one to see the table as you knew it then.
 no-slips = No big mistakes.
 slip = { $name } chose “{ $made }”; “{ $best }” would have won about { $loss }% more often.
 share-moment = Share this moment

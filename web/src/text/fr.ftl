@@ -6,8 +6,9 @@ title = Bandstand
 tagline = Cinq jeux de musique, selon leurs vraies règles
 language = Langue
 theme = Thème
-dark = Sombre
-light = Clair
+theme-device = Comme l’appareil
+theme-dark = Sombre
+theme-light = Clair
 settings = Réglages
 close = Fermer
 cancel = Annuler
@@ -255,7 +256,9 @@ speed-slow = Lente
 speed-normal = Normale
 speed-fast = Rapide
 speed-instant = Immédiate
+captions = Sous-titres des sons dans le journal
 confirm-moves = Demander avant chaque coup
+haptics = Vibration : sentir les cartes se poser
 stillness = Moins de mouvement
 keys = Raccourcis : H conseil, U reprendre le coup, S scores, L journal, R règles, C discussion, V coups, M son
 notices = Me prévenir quand c’est à moi
@@ -336,6 +339,11 @@ everyone = Tout le monde
 curve = Les chances de gagner, coup par coup
 review = Ce qui a compté
 review-thinking = Examen des décisions : { $done } sur { $of }
+dearest = { $count ->
+    [one] Votre moment le plus coûteux
+   *[other] Vos { $count } moments les plus coûteux
+}
+dearest-how = Touchez-en un pour revoir la table telle que vous la connaissiez.
 no-slips = Aucune grosse erreur.
 slip = { $name } : « { $made } » ; « { $best } » aurait donné environ { $loss } chances de plus sur 100.
 share-moment = Partager ce moment

@@ -20,7 +20,7 @@ const PEEK = 0.62;
 const RISE = 14;
 const GAP = 6;
 /** A hand needs no cards larger than this. */
-const WIDEST = 108;
+const WIDEST = 150;
 
 export function layOut(count: number, width: number, height: number): Layout {
   const twoRows = count > 1 && (count + 0.5) * FINGER > width;

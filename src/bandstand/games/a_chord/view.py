@@ -72,6 +72,7 @@ class AChordView(TypedDict):
     place_to_play: int | None  # where the next card goes; None when the game is over
     places: list[PlaceView]  # in clockwise order
     round: list[LaidCardView]  # in playing order
+    winning: int | None  # the place whose card would win this round; None before the first card
     last_round: list[LaidCardView]
     face_down: int  # rounds of this trick lying face down
     rounds_left: int  # before the hands are empty, the one on the table included
@@ -98,6 +99,7 @@ def view(state: AChord, seat: int) -> AChordView:
         "place_to_play": None if state.over() else place_to_play(state),
         "places": [_place(state, place) for place in range(state.terms.places)],
         "round": _round(state, state.leader, state.table),
+        "winning": state.best_place if state.in_round > 0 else None,
         "last_round": _round(state, state.last_leader, state.last_table),
         "face_down": state.face_down,
         "rounds_left": state.rounds_left,

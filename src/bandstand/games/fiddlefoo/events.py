@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from bandstand.games.fiddlefoo import scoring
 from bandstand.games.fiddlefoo.legal import throwing
-from bandstand.games.fiddlefoo.material.cards import Cards, is_empty, members
+from bandstand.games.fiddlefoo.material import ON_BOTH, ON_NOTES, ON_NUMBER, ON_SILENCE
+from bandstand.games.fiddlefoo.material.cards import Cards, common, is_empty, members, size
 from bandstand.games.fiddlefoo.moves import write_card, write_cards
 from bandstand.games.fiddlefoo.state.cells import coordinates
 from bandstand.games.fiddlefoo.state.map import card_on, cell_under
@@ -195,9 +196,20 @@ def cards_thrown(state: Fiddlefoo, seat: i64, cards: Cards) -> None:
         "seat": seat,
         "seats": [int(state.active)],
         "cards": _listed(cards),
+        "count": size(cards),
+        "grounds": _grounds(state, cards),
     }
     hands = place_of(HAND, seat), place_of(HAND, state.active)
     state.tell("thrown", facts, travels(write_cards(cards), hands[0], hands[1], EVERYBODY))
+
+
+def _grounds(state: Fiddlefoo, cards: Cards) -> i64:
+    """By what these cards match: one of ``material.GROUNDS``."""
+    by_number = not is_empty(common(cards, state.matching))
+    by_notes = not is_empty(common(cards, state.by_notes))
+    if by_number:
+        return ON_BOTH if by_notes else ON_NUMBER
+    return ON_NOTES if by_notes else ON_SILENCE
 
 
 def put_on_pile(state: Fiddlefoo, seat: i64, card: i64, notes: i64) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bandstand.games.six_forces.material import TRUMPS
+from bandstand.games.six_forces.material import OVER, REACHED, TRUMPS, UNCHANGED
 from bandstand.games.six_forces.moves import write_card, write_cards
 from bandstand.games.tricks import DECK, HAND, PLAYED, tell_hand
 from bandstand.kernel.bits import shift
@@ -104,15 +104,24 @@ def trick_won(state: SixForces, winner: i64) -> None:
     """A seat has taken the trick, by the trump of its leader."""
     if state.journal is None:
         return
+    person = state.people[winner]
     state.tell(
         "trick-won",
         {
             "seat": winner,
-            "tricks": state.people[winner].tricks,
+            "tricks": person.tricks,
+            "standing": standing(person.predicted, person.spare, person.tricks),
             "trump": state.people[state.leader].trump,
             "leader": state.leader,
         },
     )
+
+
+def standing(predicted: i64, spare: i64, tricks: i64) -> i64:
+    """How a trick that was just won leaves a prediction: one of ``material.STANDINGS``."""
+    if tricks == predicted:
+        return REACHED
+    return OVER if tricks == predicted + spare + 1 else UNCHANGED
 
 
 def round_scored(state: SixForces, seat: i64, points: i64) -> None:

@@ -11,6 +11,11 @@ from typing import Final, Literal
 from bandstand.kernel.bits import shift
 from bandstand.kernel.native import i64
 
+# What a trick does to its winner's prediction: nothing new, it is reached, or gone beyond.
+STANDINGS: Final = ("unchanged", "reached", "over")
+UNCHANGED: Final = 0
+REACHED: Final = 1
+OVER: Final = 2
 NOT_YET: Final = -1  # a prediction or a trump still to be chosen
 
 # -- Trick cards ----------------------------------------------------------------------------------

@@ -68,6 +68,14 @@ def choose_trump(state: SixForces, seat: i64, trump: i64) -> None:
 
 def play_card(state: SixForces, seat: i64, card: i64) -> None:
     """Lay a card on the table; the last card of a trick ends it."""
+    lay_card(state, seat, card)
+    state.turn = state.left_of(seat)
+    if state.in_trick == state.players:
+        end_trick(state)
+
+
+def lay_card(state: SixForces, seat: i64, card: i64) -> None:
+    """A card goes from a hand to the table: it leads or follows, and may be the best."""
     person = state.people[seat]
     bit = shift(1, card)
     person.hand ^= bit
@@ -85,9 +93,6 @@ def play_card(state: SixForces, seat: i64, card: i64) -> None:
         state.best_strength = strength
         state.best_seat = seat
     state.in_trick += 1
-    state.turn = state.left_of(seat)
-    if state.in_trick == state.players:
-        end_trick(state)
 
 
 # -- Decision of victory or defeat ----------------------------------------------------------------

@@ -89,6 +89,7 @@ class SixForcesView(TypedDict):
     leader: int | None  # of the trick; None during the conception
     trump: TrumpName | None  # the leader's, which judges the trick; None during the conception
     trick: list[CardView]  # on the table, in playing order
+    winning: int | None  # the seat whose card would win this trick; None before the first card
     last_trick: list[CardView]  # the one before
     last_winner: int | None  # None before the first trick
     tricks_left: int  # in this round, the one on the table included
@@ -118,6 +119,7 @@ def view(state: SixForces, seat: int) -> SixForcesView:
         "leader": None if conceiving else state.leader,
         "trump": None if conceiving else _trump(state.people[state.leader]),
         "trick": _trick(state, state.leader, state.table),
+        "winning": state.best_seat if state.in_trick > 0 else None,
         "last_trick": _trick(state, state.last_leader, state.last_table),
         "last_winner": state.last_winner if state.last_table else None,
         "tricks_left": state.tricks_left,

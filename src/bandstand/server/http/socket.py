@@ -122,8 +122,11 @@ class Talk:
         finally:
             table.presence.leave(connection)
             connection.hang_up()
-            with suppress(Exception, asyncio.CancelledError):
-                await asyncio.wait_for(sender, 1.0)
+            # Not wait_for: an error of the sender that passed through here would hold this frame,
+            # and with it the table, in a cycle.
+            with suppress(asyncio.CancelledError):
+                await asyncio.wait([sender], timeout=1.0)
+            sender.cancel()
 
     async def _enter(self, table_id: str) -> tuple[TableActor, Session | None]:
         """The table, and who wants to watch it; refused if they may not."""
@@ -152,9 +155,10 @@ class Talk:
         return None
 
     async def _speak(self, connection: SocketConnection) -> None:
-        while (message := await connection.outbox.get()) is not None:
-            await self._socket.send_data(message)
-        await self._socket.close(code=GOING_AWAY)
+        with suppress(Exception):  # they hung up, one way or another
+            while (message := await connection.outbox.get()) is not None:
+                await self._socket.send_data(message)
+            await self._socket.close(code=GOING_AWAY)
 
     async def _send(self, answer: messages.AnyAnswer) -> None:
         await self._socket.send_data(messages.write_answer(answer))

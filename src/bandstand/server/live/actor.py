@@ -190,7 +190,11 @@ class TableActor:
         return due is None or due > self.now() + idle
 
     async def close(self) -> None:
-        """Stop doing anything; finish what is being written."""
+        """Stop doing anything; finish what is being written.
+
+        Presence and driver refer to the actor weakly: no cycle keeps a table that was put away in
+        memory until the next collection, which may be minutes away (``rare_collections``).
+        """
         await self.driver.stop()
         async with self._lock:
             for connection in list(self.broadcast.connections):

@@ -9,6 +9,7 @@ import secrets
 from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING
+from weakref import proxy
 
 from bandstand.kernel.errors import IllegalMove
 from bandstand.server.bot_pool import UNWATCHED_MOVE, WATCHED_MOVE
@@ -30,7 +31,7 @@ class Driver:
     """The task that submits what is due at one table."""
 
     def __init__(self, actor: TableActor) -> None:
-        self._actor = actor
+        self._actor: TableActor = proxy(actor)  # see TableActor.close
         self._services = actor.services
         self._changed = asyncio.Event()
         self._task = asyncio.create_task(self._drive(), name=f"table {actor.state.id}")

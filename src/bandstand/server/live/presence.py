@@ -6,6 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from time import monotonic
 from typing import TYPE_CHECKING
+from weakref import proxy
 
 from bandstand.server.bus.messages import Attendance, Connected
 from bandstand.tables.commands import Back
@@ -46,7 +47,7 @@ class TablePresence:
     """Who is connected to one table, through whichever process, and who is missed there."""
 
     def __init__(self, actor: TableActor) -> None:
-        self._actor = actor
+        self._actor: TableActor = proxy(actor)  # see TableActor.close
         self._services = actor.services
         self.absences = Absences(actor.services.settings.grace)
         self._told: Presence | None = None  # what everybody was told last

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bandstand.bots import levels
 from bandstand.games import registry
 from bandstand.kernel.errors import BandstandError
+from bandstand.kernel.levels import check_level
 from bandstand.kernel.seal import is_entropy
 from bandstand.tables import commands, entries, names
 from bandstand.tables.chairs import usual_name
@@ -51,7 +51,7 @@ def _created(command: commands.Create) -> entries.Created:
         game = registry.find(plan.game)
         options = game.settle(len(plan.seats), plan.options)
         for seat in plan.seats:
-            levels.check(seat.level)
+            check_level(seat.level)
     except BandstandError as error:
         raise unprocessable("bad-table", str(error)) from None
     _check_pace(plan.pace)
@@ -269,7 +269,7 @@ def replan(state: TableState, command: commands.Replan, now: float) -> Entries:
     if state.chairs[check_seat(state, seat)].kind == "person":
         raise not_now("taken", "Somebody sits there. Ask them to go first.")
     try:
-        levels.check(plan.level)
+        check_level(plan.level)
     except BandstandError as error:
         raise unprocessable("bad-level", str(error)) from None
     if state.created.rated and plan.kind != "open":

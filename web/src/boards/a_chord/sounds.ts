@@ -5,7 +5,7 @@ import type { Happened } from "../../lib/protocol";
 import type { Instrument, Voice } from "../../lib/sound";
 import type { Stage } from "../../lib/stage";
 import { readCard } from "../../tricks/cards";
-import type { AChordView } from "./view";
+import { roundShown, type AChordView } from "./view";
 import { say, sayOr } from "./text";
 
 /** MIDI numbers of the roots, A below middle C to the G above it. */
@@ -25,10 +25,21 @@ const VOICINGS: Partial<Record<Colour, Voicing>> = {
   purple: { instrument: "guitar", steps: [-12, -5, 0], strum: 0.015 },
 };
 
-/** A fill that runs down the drums and lands. */
-const FILL = [3, 2, 2, 1, 1, 0];
-/** In seconds: the card itself sounds first. */
-const AFTER_THE_CARD = 0.35;
+/** A fill that runs down the drums, ever faster, and lands: which drum, and when in seconds. */
+const FILL: readonly [number, number][] = [
+  [2, 0],
+  [2, 0.16],
+  [3, 0.24],
+  [2, 0.32],
+  [2, 0.44],
+  [1, 0.54],
+  [1, 0.63],
+  [0, 0.72],
+  [4, 0.72],
+];
+const FILL_SECONDS = 0.9;
+/** In seconds: the trick itself sounds first. */
+const AFTER_THE_TRICK = 0.5;
 
 function chord(text: string): Voice[] {
   const card = readCard(text);
@@ -41,6 +52,7 @@ function chord(text: string): Voice[] {
       notes: voicing.steps.map((step) => root + step),
       strum: voicing.strum,
       seconds: 1.6,
+      loudness: 0.6,
       caption: say("board-sound-chord", {
         chord: card.sign,
         voicing: sayOr(`board-voicing-${card.colour}`, ""),
@@ -61,26 +73,29 @@ function drone(key: string, at = 0): Voice {
   };
 }
 
-function fill(): Voice {
-  return {
+function fill(): Voice[] {
+  const caption = say("board-sound-fill");
+  return FILL.map(([drum, at], index) => ({
     instrument: "drum",
-    notes: FILL,
-    strum: 0.11,
-    at: AFTER_THE_CARD,
-    seconds: 0.5,
-    loudness: 1.2,
-    caption: say("board-sound-fill"),
-  };
+    notes: [drum],
+    at,
+    seconds: drum === 4 ? 1.2 : 0.5,
+    loudness: drum === 4 ? 0.35 : 0.7 + at / 3,
+    caption: index === 0 ? caption : "",
+  }));
 }
 
-function won(key: string): Voice {
-  return {
-    instrument: "bass",
-    notes: [(ROOTS[key] ?? 57) - 24],
-    at: AFTER_THE_CARD,
-    seconds: 1,
-    caption: say("board-sound-won"),
-  };
+/** The trick as its chord: every letter that lies there, over the key in the bass. */
+function trick(view: AChordView): Voice[] {
+  const roots = roundShown(view).cards.map(({ card }) => ROOTS[readCard(card).sign] ?? 57);
+  const notes = [...new Set(roots)].sort((one, other) => one - other);
+  const caption = say("board-sound-trick");
+  const bass = (ROOTS[view.key] ?? 57) - 24;
+  return [
+    { instrument: "bass", notes: [bass], seconds: 1.8, caption },
+    { instrument: "guitar", notes, strum: 0.035, seconds: 2, loudness: 0.5, caption: "" },
+    { instrument: "piano", notes, strum: 0.02, seconds: 1.8, loudness: 0.4, caption: "" },
+  ];
 }
 
 function shimmer(key: string): Voice {
@@ -89,7 +104,7 @@ function shimmer(key: string): Voice {
     instrument: "soft",
     notes: [root, root + 4, root + 7, root + 12],
     strum: 0.07,
-    at: AFTER_THE_CARD + 0.2,
+    at: AFTER_THE_TRICK,
     loudness: 0.5,
     caption: say("board-sound-spotlight"),
   };
@@ -106,12 +121,12 @@ export function voice({ kind, facts }: Happened, stage: Stage<AChordView>): Voic
     case "key-turned-up":
       return [drone(String(facts.key))];
     case "key-changed":
-      return [drone(String(facts.key), AFTER_THE_CARD)];
+      return [drone(String(facts.key), AFTER_THE_TRICK)];
     case "improvisation":
-      return [fill(), drone(String(facts.key), AFTER_THE_CARD + 0.6)];
+      return [...fill(), drone(String(facts.key), FILL_SECONDS)];
     case "trick-won":
     case "improvised-trick-won":
-      return [won(view.key)];
+      return trick(view);
     case "spotlight":
       return [shimmer(view.key)];
     default:

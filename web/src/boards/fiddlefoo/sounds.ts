@@ -12,6 +12,8 @@ const PLAYERS: Record<ColourName, Instrument> = {
   purple: "piano",
 };
 const LOWEST: Record<ColourName, number> = { yellow: 60, red: 48, blue: 0, purple: 55 };
+/** Seconds from one thrown card to the next. */
+const HIT = 0.12;
 const MAJOR = [0, 2, 4, 5, 7, 9, 11];
 
 /** The sixteen numbers are two octaves of a major scale and one tone; on the drums, four skins. */
@@ -53,11 +55,16 @@ function pair(stage: FiddlefooStage, card: string, other: string): Voice[] {
   return [card, other].flatMap((one) => play(stage, one, { caption, at, loudness: 0.5 }));
 }
 
+/** Each card that is thrown hits: a drum, its own short note, and a crash with the last. */
 function thrown(stage: FiddlefooStage, cards: string[]): Voice[] {
   const caption = say("board-caption-thrown", { count: cards.length });
-  return cards.flatMap((card, index) =>
-    play(stage, card, { caption, at: 0.12 * index, seconds: 0.5, loudness: 0.6 }),
-  );
+  const hits = cards.flatMap((card, index): Voice[] => [
+    { instrument: "drum", notes: [1], at: HIT * index, seconds: 0.3, loudness: 0.9, caption },
+    ...play(stage, card, { caption, at: HIT * index, seconds: 0.5, loudness: 0.6 }),
+  ]);
+  const at = HIT * Math.max(0, cards.length - 1);
+  const crash: Voice = { instrument: "drum", notes: [4], at, seconds: 1, loudness: 0.3, caption };
+  return [...hits, crash];
 }
 
 function fill(caption: string): Voice[] {

@@ -5,7 +5,12 @@ import type { Holds, Scene } from "../../lib/stage";
 import { at, withoutCard } from "../../tricks/places";
 import type { SixForcesView } from "./view";
 
-export const holds: Holds = { "trick-won": "trick" };
+export const holds: Holds = {
+  predicted: "callout",
+  "predicted-with-spare": "callout",
+  "trump-chosen": "callout",
+  "trick-won": "trick",
+};
 
 export function scenes(
   before: SixForcesView,

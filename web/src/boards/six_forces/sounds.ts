@@ -4,14 +4,14 @@ import type { Happened } from "../../lib/protocol";
 import type { Voice } from "../../lib/sound";
 import type { Stage } from "../../lib/stage";
 import { readCard } from "../../tricks/cards";
-import type { SixForcesView, TrumpName } from "./view";
+import { trickShown, type SixForcesView, type TrumpName } from "./view";
 import { nameCard, nameTrump, say } from "./text";
 
 /** MIDI numbers: a D minor seventh, shared out among the colours. */
 const TONES = { red: 62, yellow: 65, blue: 69, green: 72 } as const;
 const OCTAVE = 12;
-/** In seconds: the card itself sounds first. */
-const AFTER_THE_CARD = 0.35;
+/** In seconds: the last trick sounds first. */
+const AFTER_THE_TRICK = 0.6;
 
 function toneOf(colour: string): number {
   return TONES[colour as keyof typeof TONES] ?? TONES.red;
@@ -62,15 +62,17 @@ function taps(count: number): Voice[] {
   ];
 }
 
-function trickWon(trump: TrumpName): Voice {
-  const tone = tonesOf(trump)[0]!;
-  return {
-    instrument: "soft",
-    notes: [tone - OCTAVE, tone - 5],
-    strum: 0.12,
-    at: AFTER_THE_CARD,
-    caption: say("board-sound-won"),
-  };
+/** The trick as its chord: the tones of its cards, over the one that took it. */
+function trickWon(trump: TrumpName, view: SixForcesView): Voice[] {
+  const tones = trickShown(view).cards.map(({ card }) => toneOf(readCard(card).colour));
+  const notes = [...new Set(tones)].sort((one, other) => one - other);
+  const caption = say("board-sound-won");
+  const bass = tonesOf(trump)[0]! - 2 * OCTAVE;
+  return [
+    { instrument: "bass", notes: [bass], seconds: 1.6, loudness: 0.6, caption },
+    { instrument: "soft", notes, strum: 0.04, seconds: 2, caption: "" },
+    { instrument: "piano", notes, strum: 0.04, seconds: 1.8, loudness: 0.4, caption: "" },
+  ];
 }
 
 function scored(points: number): Voice {
@@ -79,7 +81,7 @@ function scored(points: number): Voice {
     instrument: "piano",
     notes: good ? [62, 66, 69, 74] : [65, 62, 57],
     strum: good ? 0.08 : 0.2,
-    at: AFTER_THE_CARD + 0.5,
+    at: AFTER_THE_TRICK,
     seconds: 2,
     caption: good ? say("board-sound-good") : say("board-sound-bad"),
   };
@@ -96,7 +98,7 @@ export function voice({ kind, facts }: Happened, stage: Stage<SixForcesView>): V
     case "trump-chosen":
       return [trumpChosen(facts.trump as TrumpName)];
     case "trick-won":
-      return [trickWon(facts.trump as TrumpName)];
+      return trickWon(facts.trump as TrumpName, stage.view);
     case "round-scored":
     case "round-scored-with-spare":
       return facts.seat === stage.shown ? [scored(Number(facts.points))] : [];

@@ -84,6 +84,12 @@ second-half = { $reader ->
 stage-scored = { $seat }: { $tokens }, { $improvisations }: { $points } ({ $total } in total).
 stage-scored-with-spotlight = { $seat }: { $tokens } and the spotlight, { $improvisations }: { $points } ({ $total } in total).
 
+## Called out on the table
+
+callout-key-changed = Key change: { $key }
+callout-improvisation = Improvisation in { $key }
+callout-spotlight = Spotlight: { $seat }
+
 ## Moves, as a button names them
 
 move-card = play { $card }
@@ -93,6 +99,16 @@ move-card = play { $card }
 not-in-hand = You don’t have { $card }. Play a card from your hand.
 follow-colour = You have { $colour }, the lead colour, and no { $chord } is in this round. Play { $colour }.
 follow-or-repeat = You have { $colour }, the lead colour, and no { $chord } is in this round. Play { $colour }, or a chord that lies face up in this round.
+
+## What a move would do, in two or three words
+
+mark-wins = Wins as it stands
+mark-wins-trick = Wins: { $tokens }
+mark-loses = Does not win
+mark-spotlight = Wins the spotlight
+mark-key = Key moves to { $key }
+mark-leads-next = You lead next
+mark-improvises = Improvisation in { $key }
 
 ## What hints speak of
 
@@ -136,6 +152,7 @@ board-lies-won = { $who }: { $card }, won
 board-to-play = { $who }: to play
 board-not-yet = { $who }: no card yet
 board-leads = on lead
+board-winning = winning so far
 board-stage = Stage { $stage } of { $of }
 board-half = half { $half }
 board-rounds-left =
@@ -223,7 +240,7 @@ board-voicing-purple = power chord
 board-sound-chord = { $chord }, { $voicing }
 board-sound-drone = a soft drone on { $key }
 board-sound-fill = drum fill
-board-sound-won = a bass note
+board-sound-trick = the trick as one chord
 board-sound-spotlight = a rising shimmer
 
 # The first game

@@ -90,6 +90,12 @@ second-half = { $reader ->
 stage-scored = { $seat } : { $tokens }, { $improvisations }, soit { $points } ({ $total } au total).
 stage-scored-with-spotlight = { $seat } : { $tokens } et le jeton Projecteur, { $improvisations }, soit { $points } ({ $total } au total).
 
+## Called out on the table
+
+callout-key-changed = Nouvelle tonalité : { $key }
+callout-improvisation = Improvisation en { $key }
+callout-spotlight = Projecteur : { $seat }
+
 ## Moves, as a button names them
 
 move-card = jouer { $card }
@@ -99,6 +105,16 @@ move-card = jouer { $card }
 not-in-hand = Vous n’avez pas { $card } en main. Jouez une carte de votre main.
 follow-colour = Vous avez du { $colour }, la couleur demandée, et ce tour ne contient pas de { $chord } : fournissez-en.
 follow-or-repeat = Vous avez du { $colour }, la couleur demandée : fournissez-en, ou répétez un accord visible de ce tour ({ $chord } n’y est pas).
+
+## What a move would do, in two or three words
+
+mark-wins = Remporte pour l’instant
+mark-wins-trick = Remporte { $tokens }
+mark-loses = Ne remporte pas
+mark-spotlight = Remporte le jeton Projecteur
+mark-key = Tonalité : { $key }
+mark-leads-next = À vous d’entamer ensuite
+mark-improvises = Improvisation en { $key }
 
 ## What hints speak of
 
@@ -142,6 +158,7 @@ board-lies-won = { $who } : { $card }, l’emporte
 board-to-play = { $who } : à jouer
 board-not-yet = { $who } : pas encore de carte
 board-leads = entame
+board-winning = remporte pour l’instant
 board-stage = Scène { $stage }/{ $of }
 board-half =
     { $half ->
@@ -233,7 +250,7 @@ board-voicing-purple = power chord
 board-sound-chord = { $chord }, { $voicing }
 board-sound-drone = un doux bourdon sur { $key }
 board-sound-fill = break de batterie
-board-sound-won = une note de basse
+board-sound-trick = le pli en un seul accord
 board-sound-spotlight = un scintillement qui monte
 
 # The first game

@@ -42,6 +42,12 @@ second-half = 後半が始まりました。{ $seat }がリードします。
 stage-scored = { $seat }：{ $tokens }、{ $improvisations }で{ $points }、合計{ $total }点です。
 stage-scored-with-spotlight = { $seat }：{ $tokens }とスポットライト、{ $improvisations }で{ $points }、合計{ $total }点です。
 
+## Called out on the table
+
+callout-key-changed = キーチェンジ：{ $key }
+callout-improvisation = { $key }で即興
+callout-spotlight = スポットライト：{ $seat }
+
 ## Moves, as a button names them
 
 move-card = { $card }を出す
@@ -51,6 +57,16 @@ move-card = { $card }を出す
 not-in-hand = { $card }は手札にありません。手札のカードを出してください。
 follow-colour = マストフォローです。リードカラーの{ $colour }を持っていて、この巡に{ $chord }は出ていません。{ $colour }を出してください。
 follow-or-repeat = リードカラーの{ $colour }を持っています。{ $colour }を出すか、この巡に出ているコードを繰り返してください（{ $chord }はまだ出ていません）。
+
+## What a move would do, in two or three words
+
+mark-wins = いまのところ勝ち
+mark-wins-trick = 勝ち：{ $tokens }
+mark-loses = 勝てない
+mark-spotlight = スポットライトを獲得
+mark-key = キーは{ $key }へ
+mark-leads-next = 次にリード
+mark-improvises = { $key }で即興
 
 ## What hints speak of
 
@@ -94,6 +110,7 @@ board-lies-won = { $who }：{ $card }、獲得
 board-to-play = { $who }：手番
 board-not-yet = { $who }：まだ出していません
 board-leads = リード
+board-winning = いまのところ勝ち
 board-stage = ステージ { $stage }/{ $of }
 board-half =
     { $half ->
@@ -158,7 +175,7 @@ board-voicing-purple = パワーコード
 board-sound-chord = { $chord }、{ $voicing }
 board-sound-drone = { $key }のやわらかな持続音
 board-sound-fill = ドラムのフィルイン
-board-sound-won = ベースの一音
+board-sound-trick = トリックの和音
 board-sound-spotlight = きらめく上昇音
 
 # The first game

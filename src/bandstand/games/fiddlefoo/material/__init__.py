@@ -50,6 +50,13 @@ SAFE_DISTANCE: Final = 3
 BasisName = Literal["range", "notes", "distance"]
 BASES: Final[tuple[BasisName, ...]] = ("range", "notes", "distance")
 
+# By what thrown cards match.
+GROUNDS: Final = ("number", "notes", "both", "any")
+ON_NUMBER: Final = 0
+ON_NOTES: Final = 1
+ON_BOTH: Final = 2
+ON_SILENCE: Final = 3
+
 # -- Cooperative ---------------------------------------------------------------------------------
 
 COOPERATIVE_ROUNDS: Final = 1

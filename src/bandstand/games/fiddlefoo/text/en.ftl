@@ -165,6 +165,18 @@ piles-missed = Round { $round }: the piles are off by { $points } in total.
 won-together = You all win together.
 lost-together = You all lose together.
 
+## Called out on the table
+
+callout-thrown = { $seat }: { $count } { $grounds ->
+    [number] by number
+    [notes] by notes
+    [both] by number and notes
+   *[any] for the Silence
+}
+callout-nobody-threw = Nobody throws
+callout-safesong = Safesong
+callout-silence = Silence
+
 ## Moves, as a button names them
 
 move-place = place { $card }
@@ -234,6 +246,20 @@ another-colour = The extra card must be of another colour than { $colour }.
 not-on-map = { $card } isn’t on the map.
 moves-others = { $card } moves other cards, not itself.
 falls-apart = The map would fall apart: it must stay connected.
+
+## What a move would do, in two or three words
+
+mark-cells = { $cells ->
+    [one] Fits in { $cells } cell
+   *[other] Fits in { $cells } cells
+}
+mark-safesong = Safesong: nothing is thrown
+mark-matches = { $count } may come back
+mark-no-match = Nothing matches
+mark-silence = Silence: any one card
+mark-last-card = Your last card
+mark-by-number = By its number
+mark-by-notes = By its notes
 
 ## What hints speak of
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bandstand.games.fiddlefoo.material import BASES, COLOURS, PLAIN_COUNT
+from bandstand.games.fiddlefoo.material import BASES, COLOURS, GROUNDS, PLAIN_COUNT
 from bandstand.games.fiddlefoo.moves import face_of, write_card
 from bandstand.kernel.facts import any_of, each, one_of, single
 from bandstand.kernel.outcome import Outcome
@@ -74,6 +74,7 @@ FACT_ARGS: Final[Mapping[str, FactArgs]] = {
     "ways": any_of("way", _WAYS),
     "cell": _cell,
     "basis": one_of(BASES),
+    "grounds": one_of(GROUNDS),
     "range": _range,
 }
 

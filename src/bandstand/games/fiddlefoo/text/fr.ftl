@@ -203,6 +203,18 @@ piles-missed = Manche { $round } : écart total des piles à dix, { $points }.
 won-together = Vous gagnez tous ensemble.
 lost-together = Vous perdez tous ensemble.
 
+## Called out on the table
+
+callout-thrown = { $seat } : { $count } { $grounds ->
+    [number] par le numéro
+    [notes] par les notes
+    [both] par numéro et notes
+   *[any] pour le Silence
+}
+callout-nobody-threw = Personne ne lance
+callout-safesong = Safesong
+callout-silence = Silence
+
 ## Moves, as a button names them
 
 move-place = poser { $card }
@@ -272,6 +284,20 @@ another-colour = La carte de plus doit être d’une autre couleur que { $colour
 not-on-map = Sur le plan on ne trouve pas { $card }.
 moves-others = Avec { $card } on déplace les autres cartes, pas elle-même.
 falls-apart = Le plan se romprait : il doit rester d’un seul tenant.
+
+## What a move would do, in two or three words
+
+mark-cells = { $cells ->
+    [one] { $cells } case possible
+   *[other] { $cells } cases possibles
+}
+mark-safesong = Safesong : aucun lancer
+mark-matches = Lancers possibles : { $count }
+mark-no-match = Aucune carte ne convient
+mark-silence = Silence : une carte au choix
+mark-last-card = Votre dernière carte
+mark-by-number = Par son numéro
+mark-by-notes = Par ses notes
 
 ## What hints speak of
 

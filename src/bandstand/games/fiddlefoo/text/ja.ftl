@@ -113,6 +113,18 @@ piles-missed = 第{ $round }ラウンド：10個との差は合わせて{ $point
 won-together = 全員の勝ちです。
 lost-together = 全員の負けです。
 
+## Called out on the table
+
+callout-thrown = { $seat }：{ $count }、{ $grounds ->
+    [number] 数字
+    [notes] 音符
+    [both] 数字と音符
+   *[any] サイレンス
+}
+callout-nobody-threw = 誰も投げない
+callout-safesong = セーフソング
+callout-silence = サイレンス
+
 ## Moves, as a button names them
 
 move-place = { $card }を置く
@@ -182,6 +194,17 @@ another-colour = 追加のカードは{ $colour }以外でなければなりま�
 not-on-map = { $card }はマップにありません。
 moves-others = { $card }が動かすのはほかのカードで、それ自身ではありません。
 falls-apart = マップが分かれてしまいます。つながっていなければなりません。
+
+## What a move would do, in two or three words
+
+mark-cells = 置けるマス：{ $cells }
+mark-safesong = セーフソング：投げられない
+mark-matches = 合うカード：{ $count }
+mark-no-match = 合うカードなし
+mark-silence = サイレンス：任意の1枚
+mark-last-card = 最後の1枚
+mark-by-number = 数字が合う
+mark-by-notes = 音符が合う
 
 ## What hints speak of
 

@@ -22,6 +22,10 @@ fact-count = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+fact-change = { $sign ->
+    [plus] +{ $amount }
+   *[minus] −{ $amount }
+}
 fact-slots = { $slots ->
     [one] { $slots } slot
    *[other] { $slots } slots
@@ -177,6 +181,16 @@ automa-wins = { $reader ->
    *[other] The automa keeps the stage; { $seat } loses.
 }
 
+## Called out on the table
+
+callout-chord-played = { $seat }: { $chord }, +{ $fame }
+callout-re-chord-played = { $seat }: re-chord { $chord }, +{ $fame }
+callout-automa-chord-played = Automa: { $chord }, +{ $fame }
+callout-automa-re-chord-played = Automa: re-chord { $chord }, +{ $fame }
+callout-song-played = { $seat }: the song, +{ $fame }
+callout-fret-scored = Fret { $fret } is full
+callout-clang = CLANNNGGG!
+
 ## Moves, as a button names them
 
 move-take = take the { $type } pick from slot { $slot }
@@ -238,6 +252,15 @@ all-held = Hold is already your order for new cards.
 all-claimed = Claim is already your order for new cards.
 no-orders = Chords aren’t checked in this game: you try one when you think it’s complete.
 no-such-move = There is no such move.
+
+## What a move would do, in two or three words
+
+mark-completes = Completes { $chord }
+mark-completes-several = Completes { $count }
+mark-fills-fret = Fills fret { $fret }
+mark-lead-guitar = Lead guitar { $change }
+mark-fame = Fame +{ $fame }
+mark-song = Song +{ $fame }
 
 ## What hints speak of
 

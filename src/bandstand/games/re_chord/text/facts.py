@@ -56,6 +56,10 @@ def _pad(fact: Fact) -> Several:
     return Several([{"pick": TYPES[colour], "fame": fame} for colour, fame in enumerate(fact, 1)])
 
 
+def _change(change: int) -> Args:
+    return {"sign": "minus" if change < 0 else "plus", "amount": abs(change)}
+
+
 FACT_ARGS: Final[Mapping[str, FactArgs]] = {
     "space": single(_space),
     "target": single(_space),
@@ -71,6 +75,7 @@ FACT_ARGS: Final[Mapping[str, FactArgs]] = {
     "code": unspelled,
     "cards": _cards,
     "pad": _pad,
+    "change": single(_change),
 }
 
 OUTCOMES: Final = (

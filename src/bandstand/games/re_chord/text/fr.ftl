@@ -45,6 +45,10 @@ fact-count = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+fact-change = { $sign ->
+    [plus] +{ $amount }
+   *[minus] −{ $amount }
+}
 fact-slots = { $slots ->
     [one] { $slots } emplacement
    *[other] { $slots } emplacements
@@ -204,6 +208,16 @@ automa-wins = { $reader ->
    *[other] L’automa garde la scène ; { $seat } perd.
 }
 
+## Called out on the table
+
+callout-chord-played = { $seat } : { $chord }, +{ $fame }
+callout-re-chord-played = { $seat } : re-chord { $chord }, +{ $fame }
+callout-automa-chord-played = Automa : { $chord }, +{ $fame }
+callout-automa-re-chord-played = Automa : re-chord { $chord }, +{ $fame }
+callout-song-played = { $seat } : la chanson, +{ $fame }
+callout-fret-scored = Frette { $fret } pleine
+callout-clang = CLANNNGGG!
+
 ## Moves, as a button names them
 
 move-take = prendre le médiator { $type } de l’emplacement { $slot }
@@ -265,6 +279,15 @@ all-held = Garder est déjà votre consigne pour les nouvelles cartes.
 all-claimed = Jouer ce qui est complet est déjà votre consigne pour les nouvelles cartes.
 no-orders = Sans aide, il n’y a pas de consignes : vous tentez un accord quand vous le croyez complet.
 no-such-move = Ce coup n’existe pas.
+
+## What a move would do, in two or three words
+
+mark-completes = Complète { $chord }
+mark-completes-several = Complète { $count }
+mark-fills-fret = Remplit la frette { $fret }
+mark-fame = Renommée +{ $fame }
+mark-song = Chanson +{ $fame }
+mark-lead-guitar = Guitare solo { $change }
 
 ## What hints speak of
 

@@ -49,6 +49,10 @@ fact-genre = { $genre ->
 fact-cards = { $card }
 fact-pad = { fact-pick }{ $fame }点
 fact-count = { $count }枚
+fact-change = { $sign ->
+    [plus] +{ $amount }
+   *[minus] −{ $amount }
+}
 fact-slots = { $slots }つ
 fact-ways = { $way ->
     [take] サプライからピックを取る
@@ -123,6 +127,16 @@ automa-counted = オートマ：コードで{ $chords }点、{ $genre }で{ $lea
 automa-beaten = { $seat }がオートマに勝ちました。
 automa-wins = オートマがステージを守り、{ $seat }の負けです。
 
+## Called out on the table
+
+callout-chord-played = { $seat }：{ $chord }、+{ $fame }
+callout-re-chord-played = { $seat }：リコード{ $chord }、+{ $fame }
+callout-automa-chord-played = オートマ：{ $chord }、+{ $fame }
+callout-automa-re-chord-played = オートマ：リコード{ $chord }、+{ $fame }
+callout-song-played = { $seat }：曲、+{ $fame }
+callout-fret-scored = { $fret }フレットが埋まった
+callout-clang = CLANNNGGG!
+
 ## Moves, as a button names them
 
 move-take = スロット{ $slot }の{ $type }のピックを取る
@@ -184,6 +198,15 @@ all-held = 新しいカードはもう保留にする指示です。
 all-claimed = 新しいカードはもう完成したら演奏することになっています。
 no-orders = 補助なしのゲームでは、保留も自動の演奏もありません。コードは自分で試します。
 no-such-move = そのような手はありません。
+
+## What a move would do, in two or three words
+
+mark-completes = { $chord }が完成
+mark-completes-several = { $count }が完成
+mark-fills-fret = { $fret }フレットが埋まる
+mark-fame = 名声+{ $fame }点
+mark-song = 曲+{ $fame }点
+mark-lead-guitar = リードギター{ $change }点
 
 ## What hints speak of
 

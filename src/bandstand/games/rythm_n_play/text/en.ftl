@@ -126,6 +126,11 @@ passed = { $reader ->
 silent-lap = Nobody composed for a full round of turns.
 scored = { $seat }: { $down } face down, { $up } face up, { $beats } in hand: { $points }.
 
+## Called out on the table
+
+callout-stave-picked-up = { $seat }: stave of { $count }
+callout-stave-shut = The stave is shut
+
 ## Moves, as a button names them
 
 move-compose = compose { $card }
@@ -163,6 +168,20 @@ four-beats = An exchange is worth four beats at most; that would be { $beats }.
 no-rythm-left = No RYTHM card is left to take, neither in the stack nor discarded.
 seven-rythm = You have seven RYTHM cards and no PLAY card to lay down: you can’t take another.
 no-free-pass = You may pass only if you can’t compose, exchange or take. You may { $ways }.
+
+## What a move would do, in two or three words
+
+mark-shuts = Shuts the stave
+mark-turns = Turns to { $tone }
+mark-followers = { $notes ->
+    [0] No Note can follow
+    [one] { $notes } Note can follow
+   *[other] { $notes } Notes can follow
+}
+mark-stave = Yours: { $count }
+mark-ends-game = Ends the game
+mark-buys = Draws { $count }
+mark-lays-down = Then lay { $count } down
 
 ## What hints speak of
 

@@ -126,6 +126,11 @@ passed = { $reader ->
 silent-lap = Personne n’a composé pendant tout un tour de table.
 scored = { $seat } : { $down } face cachée, { $up } face visible, { $beats } en main : { $points }.
 
+## Called out on the table
+
+callout-stave-picked-up = { $seat } : portée de { $count }
+callout-stave-shut = Portée fermée
+
 ## Moves, as a button names them
 
 move-compose = composer { $card }
@@ -163,6 +168,20 @@ four-beats = Un échange vaut quatre temps au plus ; cela ferait { $beats }.
 no-rythm-left = Il n’y a plus de carte RYTHM à prendre, ni pile ni défausse.
 seven-rythm = Vous avez sept cartes RYTHM et aucune carte PLAY à poser : vous ne pouvez pas en prendre une autre.
 no-free-pass = On ne passe que si l’on ne peut ni composer, ni échanger, ni prendre. Vous pouvez { $ways }.
+
+## What a move would do, in two or three words
+
+mark-shuts = Ferme la portée
+mark-turns = Passe côté { $tone }
+mark-followers = { $notes ->
+    [0] Aucune note ne peut suivre
+    [one] { $notes } note peut suivre
+   *[other] { $notes } notes peuvent suivre
+}
+mark-stave = À vous : { $count }
+mark-ends-game = Termine la partie
+mark-buys = Pioche { $count }
+mark-lays-down = Puis { $count } à poser
 
 ## What hints speak of
 

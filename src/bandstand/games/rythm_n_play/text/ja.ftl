@@ -75,6 +75,11 @@ passed = { $seat }は何もできず、パスしました。
 silent-lap = 1周のあいだ、誰も作曲しませんでした。
 scored = { $seat }：裏向き{ $down }枚、表向き{ $up }枚、手札に{ $beats }。{ $points }です。
 
+## Called out on the table
+
+callout-stave-picked-up = { $seat }：五線譜{ $count }
+callout-stave-shut = 五線譜が閉じた
+
 ## Moves, as a button names them
 
 move-compose = { $card }を五線譜に置く
@@ -112,6 +117,19 @@ four-beats = 交換は4拍までです。それでは{ $beats }になります�
 no-rythm-left = 取れるRYTHMカードが、山札にも捨て札にもありません。
 seven-rythm = RYTHMカードが7枚あり、置けるPLAYカードがありません。これ以上は取れません。
 no-free-pass = パスできるのは、作曲も交換も取ることもできないときだけです。いまは、{ $ways }ことができます。
+
+## What a move would do, in two or three words
+
+mark-shuts = 五線譜を閉じる
+mark-turns = { $tone }に変わる
+mark-followers = { $notes ->
+    [0] 続けられる音なし
+   *[other] 続けられる音は{ $notes }種類
+}
+mark-stave = { $count }を引き取る
+mark-ends-game = ゲーム終了
+mark-buys = { $count }引く
+mark-lays-down = そのあと{ $count }置く
 
 ## What hints speak of
 

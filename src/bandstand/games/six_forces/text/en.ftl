@@ -82,6 +82,14 @@ trick-won = { $reader ->
 round-scored = { $seat }: predicted { $predicted }, won { $tricks }: { $points } ({ $total } in total).
 round-scored-with-spare = { $seat }: predicted { $predicted } or { $or_predicted }, won { $tricks }: { $points } ({ $total } in total).
 
+## Called out on the table
+
+callout-trick-won = { $standing ->
+    [reached] { $seat }: prediction reached
+    [over] { $seat }: prediction broken
+   *[unchanged] { "" }
+}
+
 ## Moves, as a button names them
 
 move-card = play { $card }
@@ -101,6 +109,16 @@ trump-repeated-already = Somebody has chosen { $trump }, and one trump on the ta
 conception-over = Predictions and trumps are settled for this round. Play a card.
 not-in-hand = You don’t have { $card }. Play a card from your hand.
 follow-colour = You have { $colour }, the lead colour. Play { $colour }.
+
+## What a move would do, in two or three words
+
+mark-wins = Wins as it stands
+mark-wins-trick = Wins the trick
+mark-loses = Does not win
+mark-reaches-prediction = Prediction reached: { $tricks }
+mark-over-prediction = More than predicted
+mark-under-prediction = Prediction out of reach
+mark-prize = If exact: { $points }
 
 ## What hints speak of
 
@@ -156,6 +174,7 @@ board-lies-won = { $who }: { $card }, won
 board-to-play = { $who }: to play
 board-not-yet = { $who }: no card yet
 board-leads = on lead
+board-winning = winning so far
 board-trump-of-trick =
     { $you ->
         [yes] You lead
@@ -247,7 +266,7 @@ board-sound-taps =
         [one] { $taps } wooden tap
        *[other] { $taps } wooden taps
     }
-board-sound-won = a rising fifth
+board-sound-won = the trick as one chord
 board-sound-good = a bright chord
 board-sound-bad = a falling tone
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bandstand.games.six_forces.material import COLOURS, TRUMPS, colour_of, number_of
+from bandstand.games.six_forces.material import COLOURS, STANDINGS, TRUMPS, colour_of, number_of
 from bandstand.kernel.facts import any_of, each, one_of, single
 from bandstand.kernel.outcome import Outcome
 
@@ -36,6 +36,7 @@ FACT_ARGS: Final[Mapping[str, FactArgs]] = {
     "colour": one_of(COLOURS),
     "trump": one_of(TRUMPS),
     "trumps": each(lambda trump: {"trump": TRUMPS[trump]}),
+    "standing": one_of(STANDINGS),
     "ways": any_of("way", _WAYS),
     "points": single(_points),
 }

@@ -85,6 +85,14 @@ trick-won = { $reader ->
 round-scored = { $seat } : { $tricks } (annonce { $predicted }), { $points }, soit { $total } au total.
 round-scored-with-spare = { $seat } : { $tricks } (annonce { $predicted } ou { $or_predicted }), { $points }, soit { $total } au total.
 
+## Called out on the table
+
+callout-trick-won = { $standing ->
+    [reached] { $seat } : annonce atteinte
+    [over] { $seat } : annonce dépassée
+   *[unchanged] { "" }
+}
+
 ## Moves, as a button names them
 
 move-card = jouer { $card }
@@ -104,6 +112,16 @@ trump-repeated-already = L’atout { $trump } est pris, et un atout est déjà d
 conception-over = Annonces et atouts sont fixés pour cette manche. Jouez une carte.
 not-in-hand = Vous n’avez pas { $card } en main. Jouez une carte de votre main.
 follow-colour = Vous avez du { $colour }, la couleur demandée : fournissez-en.
+
+## What a move would do, in two or three words
+
+mark-wins = Remporte pour l’instant
+mark-wins-trick = Remporte le pli
+mark-loses = Ne remporte pas
+mark-reaches-prediction = Annonce atteinte : { $tricks }
+mark-over-prediction = Au-delà de l’annonce
+mark-under-prediction = Annonce hors d’atteinte
+mark-prize = Si juste : { $points }
 
 ## What hints speak of
 
@@ -159,6 +177,7 @@ board-lies-won = { $who } : { $card }, l’emporte
 board-to-play = { $who } : à jouer
 board-not-yet = { $who } : pas encore de carte
 board-leads = entame
+board-winning = remporte pour l’instant
 board-trump-of-trick =
     { $you ->
         [yes] Vous entamez
@@ -254,7 +273,7 @@ board-sound-taps =
         [one] { $taps } petit coup de bois
        *[other] { $taps } petits coups de bois
     }
-board-sound-won = une quinte qui monte
+board-sound-won = le pli en un seul accord
 board-sound-good = un accord clair
 board-sound-bad = un son qui tombe
 

@@ -49,6 +49,14 @@ trick-won = { $seat }がトリックを取りました（切り札は{ $trump }�
 round-scored = { $seat }：予想{ $predicted }、獲得{ $tricks }で{ $points }、合計{ $total }点です。
 round-scored-with-spare = { $seat }：予想{ $predicted }または{ $or_predicted }、獲得{ $tricks }で{ $points }、合計{ $total }点です。
 
+## Called out on the table
+
+callout-trick-won = { $standing ->
+    [reached] { $seat }：予想に到達
+    [over] { $seat }：予想を超過
+   *[unchanged] { "" }
+}
+
 ## Moves, as a button names them
 
 move-card = { $card }を出す
@@ -68,6 +76,16 @@ trump-repeated-already = { $trump }はすでに選ばれています。同じ切
 conception-over = このラウンドの予想と切り札は決まっています。カードを出してください。
 not-in-hand = { $card }は手札にありません。手札のカードを出してください。
 follow-colour = マストフォローです。リードカラーの{ $colour }を出してください。
+
+## What a move would do, in two or three words
+
+mark-wins = いまのところ勝ち
+mark-wins-trick = トリックを取る
+mark-loses = 勝てない
+mark-reaches-prediction = 予想に到達：{ $tricks }
+mark-over-prediction = 予想を超える
+mark-under-prediction = 予想に届かない
+mark-prize = 的中で{ $points }
 
 ## What hints speak of
 
@@ -123,6 +141,7 @@ board-lies-won = { $who }：{ $card }、獲得
 board-to-play = { $who }：手番
 board-not-yet = { $who }：まだ出していません
 board-leads = リード
+board-winning = いまのところ勝ち
 board-trump-of-trick =
     { $you ->
         [yes] あなた
@@ -191,7 +210,7 @@ board-sound-card = { $card }のやわらかな音
 board-sound-trump-card = { $card }のやわらかな音とオクターブ
 board-sound-trump = { $trump }のオクターブ
 board-sound-taps = 木を叩く音が{ $taps }回
-board-sound-won = 上昇する五度
+board-sound-won = トリックの和音
 board-sound-good = 明るい和音
 board-sound-bad = 下降する音
 

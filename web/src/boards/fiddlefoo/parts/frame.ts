@@ -41,8 +41,9 @@ export interface Frame {
   beyond(cell: Cell): { x: number; y: number };
 }
 
-const LARGEST = 92;
-export const NEAREST = 140;
+/** A card of the map grows with its box, up to the size of one in the hand of a large screen. */
+const LARGEST = 148;
+export const NEAREST = 180;
 /** A card fills so much of its cell. */
 export const FILLED = 0.92;
 /** The side of a cell whose card a finger finds. */

@@ -9,15 +9,20 @@ interface Drawing {
   shape: string;
 }
 
-const GOLD = "#8a4b00";
+const INK = "#2a2550";
 
 const POWERS: Record<"big" | "small", Drawing> = {
-  // a mountain with its peak, and a seed with its sprout
-  big: { paint: GOLD, shape: "M12 1 23.500 23H.5zM12 8l-3 6 2-1 1 2 1.500-2 1.500 1z" },
-  small: {
-    paint: GOLD,
+  // Two chevrons, up for the highest number and down for the lowest: neither the red triangle nor
+  // the green leaf.
+  big: {
+    paint: INK,
     shape:
-      "M12 23c-4 0-6-2.500-6-5.500S8.500 12 12 12s6 2.500 6 5.500S16 23 12 23zM11.200 11C11 7 8 5 4 5c0 4 3 6 7.200 6zM12.800 9.500C12.500 5 15 2 19.500 1.500c.5 4.500-2 7.500-6.700 8z",
+      "M12 1 23 12l-3.500 3.500L12 8l-7.500 7.500L1 12zM12 10l9 9-3.500 3.500-5.500-5.500-5.500 5.500L3 19z",
+  },
+  small: {
+    paint: INK,
+    shape:
+      "M12 23 1 12l3.500-3.500L12 16l7.500-7.500L23 12zM12 14 3 5l3.500-3.500L12 7l5.500-5.500L21 5z",
   },
 };
 
