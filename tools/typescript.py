@@ -33,6 +33,7 @@ from message_types import message_file
 from msgspec import UNSET, UnsetType
 
 from bandstand.games import registry
+from bandstand.kernel.seal import Seal
 from bandstand.server import history, reviews
 from bandstand.server.http import errors, games, parties, policy, tables, whereabouts
 from bandstand.server.http import people as people_api
@@ -69,6 +70,8 @@ ANSWERS: tuple[Any, ...] = (
     whereabouts.Whereabouts,
     history.Replay,
     history.Kept,
+    history.Dealt,
+    Seal,
     reviews.Reviewed,
     errors.Problem,
     learning.LessonInfo,
@@ -84,6 +87,7 @@ REQUESTS: tuple[Any, ...] = (
     parties.NextGame,
     parties.PartyChange,
     policy.Terms,
+    tables.Added,
     people_api.Named,
     people_api.Changes,
     people_api.Where,

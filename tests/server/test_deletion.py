@@ -99,7 +99,7 @@ def test_all_that_is_kept_about_a_person_goes(tmp_path: Path) -> None:
         after = ben.get(f"/api/tables/{table}/record")
         assert after == {**before, "names": [GONE, "Ben"]}
         assert ben.get(f"/api/tables/{table}")["seats"][0]["name"] == GONE
-        lines = [step["line"] for step in ben.get(f"/api/tables/{table}/replay")["steps"]]
+        lines = ben.sit(table).lines
         said = [(line["name"], line["text"]) for line in lines if line["kind"] == "said"]
         assert said == [(GONE, "…")]
         (line,) = [line for line in ben.get("/api/tables/mine") if line["id"] == table]

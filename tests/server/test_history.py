@@ -53,6 +53,24 @@ def test_no_record_before_the_end(house: Running) -> None:
     assert ada.get(f"/api/tables/{table}")["secret"] is None
 
 
+def test_talk_is_no_part_of_a_replay(house: Running) -> None:
+    ada, ben = house.guest("Ada"), house.guest("Ben")
+    table = ada.lay(HIGH_NOTE, [OPEN, BOT])
+    ada.post(f"/api/tables/{table}/start")
+    seat = ada.sit(table)
+    seat.ask("say", text="between us")
+    seat.ask("emote", emote="oops")
+    seat.play_out()
+    for reader in (ada, ben):
+        found = reader.get(f"/api/tables/{table}/replay")
+        kinds = {step["line"]["kind"] for step in found["steps"]}
+        assert {"created", "started", "moved"} <= kinds
+        assert not kinds & {"said", "emoted"}
+        assert "between us" not in json.dumps(found)
+        last = found["total"]
+        assert reader.get(f"/api/tables/{table}/replay?start={last + 1}")["steps"] == []
+
+
 def test_a_replay_is_open_only_after_the_end(house: Running) -> None:
     ada, ben = house.guest("Ada"), house.guest("Ben")
     table = ada.lay(HIGH_NOTE, [OPEN, BOT])

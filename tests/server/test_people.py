@@ -112,6 +112,8 @@ def test_before_the_start(house: Running) -> None:
         "person": None,
         "absent": False,
         "resigned": False,
+        "face": None,
+        "program": False,
     }
     assert ada.refused("PUT", f"{path}/seats/1", {"kind": "bot", "level": 77}) == (
         422,
@@ -210,3 +212,19 @@ def test_a_page_may_ask_whether_it_is_known(house: Running) -> None:
     assert httpx.get(f"{house.url}/api/me/known").json() is None
     guest = house.guest("Ann")
     assert guest.get("/api/me/known")["name"] == "Ann"
+
+
+def test_a_face_is_kept_and_follows_to_every_table(house: Running) -> None:
+    ada, ben = house.guest("Ada"), house.guest("Ben")
+    table = ada.lay("a-chord", [OPEN, OPEN])
+    watching = ben.sit(table)
+    assert ada.get("/api/me")["face"] is None
+    face = {"colour": "purple", "instrument": "trumpet"}
+    assert ada.ask("PATCH", "/api/me", {"face": face}).json()["face"] == face
+    assert watching.until("event")["table"]["seats"][0]["face"] == face
+    assert ada.get("/api/me")["face"] == face
+    later = ada.lay("a-chord", [OPEN, OPEN])
+    assert ada.get(f"/api/tables/{later}")["seats"][0]["face"] == face
+    assert ada.ask("PATCH", "/api/me", {"name": "Adele"}).json()["face"] == face
+    bad = {"face": {"colour": "pink", "instrument": "trumpet"}}
+    assert ada.refused("PATCH", "/api/me", bad)[0] in (400, 422)

@@ -21,6 +21,7 @@ from support.battery import Case, random_decision
 
 PEOPLE = [commands.Person(f"p{n}", name) for n, name in enumerate(("Ann", "Ben", "Cy", "Dee"))]
 POLICIES = (None, entries.Policy(hints=False, away="ask"), entries.Policy(away="wait"))
+FACES = (None, entries.Face("blue", "violin"), entries.Face("red", "drum"))
 KINDS = ("open", "open", "local", "bot")
 
 
@@ -110,7 +111,8 @@ def random_command(state: TableState, dice: Random) -> commands.Command:
     chance = dice.random()
     if state.status == "gathering" and chance < 0.6:
         host = next((one for one in PEOPLE if one.id == state.host), person)
-        return dice.choice((commands.Sit(person), commands.Start(host)))
+        added = commands.AddEntropy(person, dice.choice((dice.randbytes(32).hex(), "no bytes")))
+        return dice.choice((commands.Sit(person), commands.Start(host), added))
     if state.wish is not None and chance < 0.4:
         return dice.choice(
             (commands.Agree(person), commands.Agree(person), commands.Decline(person))
@@ -136,6 +138,7 @@ def _asides(state: TableState, person: commands.Person, dice: Random) -> list[co
         commands.Sit(person, dice.choice((None, seat))),
         commands.Admit(person, dice.choice(PEOPLE).id, dice.random() < 0.7),
         commands.Rename(replace(person, name=dice.choice(("Nemo", "Guest", person.name)))),
+        commands.Reface(replace(person, face=dice.choice(FACES))),
         commands.Kick(person, seat),
         commands.Replan(person, seat, SeatPlan("bot", 0)),
         commands.TakeBack(person),

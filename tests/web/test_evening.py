@@ -129,7 +129,9 @@ def test_who_is_not_here_is_marked(browser: Browser, house: Running) -> None:
         person.be(ada)
         person.visit(f"/table/{table}")
         seats = person.page.locator(".gathering li .who")
-        expect(seats).to_have_text(["Ada (you, host)", "Bo (not here)", "Forza (bot, level 1)"])
+        expect(seats).to_have_text(
+            ["Ada (you, host)", "Bo (not here)", "Forza (bot, level 1, firm)"]
+        )
         seat = bo.sit(table)
         expect(seats.nth(1)).to_have_text("Bo")
         seat.close()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from bandstand.kernel import dice
 from bandstand.kernel.errors import RecordError
+from bandstand.kernel.seal import Seal, read_seal
 
 if TYPE_CHECKING:
     from bandstand.kernel.options import Options
@@ -39,12 +40,15 @@ class Record:
     format: int = FORMAT
     # Where the game began, if not with a deal: practice from a position, see ``kernel.position``.
     position: str | None = None
+    # What the dice were made of, if people added to the shuffle.
+    seal: Seal | None = field(default=None, repr=False)
 
     def to_data(self) -> dict[str, object]:
-        """The record as plain data; without a position if the game began with a deal."""
+        """The record as plain data, without a position or a seal if there is none."""
         data = asdict(self)
-        if self.position is None:
-            del data["position"]
+        for name in _OPTIONAL:
+            if data[name] is None:
+                del data[name]
         return data
 
     def to_json(self) -> str:
@@ -64,7 +68,7 @@ _TYPES: dict[str, type | tuple[type, ...]] = {
     "placing": (list, type(None)),
     "format": int,
 }
-_OPTIONAL: dict[str, type] = {"position": str}
+_OPTIONAL = ("position", "seal")
 _LISTS = {"names": str, "moves": str, "scores": int, "placing": int}
 
 
@@ -86,9 +90,8 @@ def from_json(line: str) -> Record:
             raise RecordError(f"Field {name!r} of this record holds {value!r}, which is invalid.")
         if name in _LISTS and isinstance(value, list):
             _check_items(name, value)
-    for name, kind in _OPTIONAL.items():
-        if not isinstance(data.get(name, ""), kind):
-            raise RecordError(f"Field {name!r} of this record holds {data[name]!r}, not text.")
+    if not isinstance(data.get("position", ""), str):
+        raise RecordError(f"Field 'position' of this record holds {data['position']!r}, not text.")
     unknown = [name for name in data if name not in _TYPES and name not in _OPTIONAL]
     if unknown:
         raise RecordError(f"This record has an unknown field {unknown[0]!r}.")
@@ -96,6 +99,8 @@ def from_json(line: str) -> Record:
         raise RecordError(
             f"This record is in format {data['format']}; this version reads format {FORMAT}."
         )
+    if "seal" in data:
+        data["seal"] = read_seal(data["seal"], data["players"])
     return Record(**data)
 
 

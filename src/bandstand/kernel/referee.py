@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from bandstand.kernel.bits import shift
 from bandstand.kernel.errors import BandstandError, IllegalMove, NotationError, RecordError
 from bandstand.kernel.record import Record, read_dice
+from bandstand.kernel.seal import check_seal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -186,7 +187,9 @@ def _replay_move(match: Match, number: int, text: str) -> list[Event]:
 
 
 def verify(game: Game[Any], record: Record, explain: Explain = explain_plainly) -> Match:
-    """Replay the whole record and compare the result; returns the match as it ended."""
+    """Check the seal, replay the whole record, compare the result; the match as it ended."""
+    if record.seal is not None:
+        check_seal(record.seal, read_dice(record.dice).secret)
     *_, (match, _) = replay(game, record, explain)
     for name in ("scores", "placing"):
         said, found = getattr(record, name), getattr(match.record, name)

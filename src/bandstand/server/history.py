@@ -60,6 +60,12 @@ class Replay(msgspec.Struct):
     steps: list[Step]
 
 
+class Dealt(msgspec.Struct):
+    """What the rules deal from the dice of a record, as a seat or a spectator is told of it."""
+
+    events: list[messages.Happened]
+
+
 class Kept(msgspec.Struct):
     """A record that somebody brought, in a list of theirs."""
 
@@ -111,7 +117,10 @@ class Wanted(msgspec.Struct, frozen=True):
 
 
 def steps(connection: Connection, table_id: str, wanted: Wanted) -> Replay:
-    """Steps of a table as a viewer was told of them, from the viewer's number *start* on."""
+    """Steps of a table as a viewer was told of them, from the viewer's number *start* on.
+
+    What people said stays at the table: a replay is shared with anybody.
+    """
     viewer, place = wanted.viewer, visibility.stream(wanted.viewer)
     found: list[Step] = []
     told_moves: list[int] = []
@@ -122,6 +131,8 @@ def steps(connection: Connection, table_id: str, wanted: Wanted) -> Replay:
             check_seat(state, wanted.seat)
         number = state.counts[place]
         if not shown.visible >> place & 1 or number < wanted.start:
+            continue
+        if isinstance(line.entry, visibility.TALK):
             continue
         if len(found) < min(wanted.count, MOST_STEPS):
             told = projection.told(state, shown, viewer, number, wanted.language)
@@ -213,6 +224,14 @@ def check(text: str) -> Record:
     game = registry.find(record.game)
     verify(game, record, explain_in_english)
     return record
+
+
+def deal_of(text: str, seat: int | None, language: str) -> Dealt:
+    """Verify a record from outside, seal and moves, and say what its dice deal."""
+    record = check(text)
+    viewer = SPECTATOR if seat is None or seat >= record.players else seat
+    match, events = next(replay(registry.find(record.game), record))
+    return Dealt(list(_happened(match, events, viewer, language)))
 
 
 def brought(connection: Connection, record_id: str) -> Record:

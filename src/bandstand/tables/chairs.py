@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from bandstand.tables.entries import SeatKind
+from bandstand.tables.entries import Face, SeatKind
 
 BOT_NAMES = ("Brio", "Dolce", "Forza", "Lento", "Mosso", "Presto")
 STAND_IN_LEVEL = 2  # of the bot that plays for somebody who is away
@@ -40,6 +40,8 @@ class Chair(msgspec.Struct):
     turn: int = 0  # counts its decisions; an undo counts for everybody
     spent: float = 0.0
     times: list[float] = []  # what each of its moves used, so that taking one back refunds nothing
+    face: Face | None = None
+    program: bool = False  # a program plays here, through the bot API
 
     def copy(self) -> Chair:
         """A chair that can change without changing this one."""

@@ -16,6 +16,7 @@ class Person(msgspec.Struct, frozen=True):
     name: str
     kind: Literal["guest", "program"] = "guest"
     rated: bool = False
+    face: entries.Face | None = None
 
 
 class Plan(msgspec.Struct, forbid_unknown_fields=True):
@@ -31,6 +32,7 @@ class Plan(msgspec.Struct, forbid_unknown_fields=True):
     takeover: bool = True
     beat: float | None = None
     policy: entries.Policy | None = None
+    screen: bool = False
 
 
 class Command(msgspec.Struct, frozen=True):
@@ -65,6 +67,10 @@ class Rename(ByPerson, frozen=True):
     """Go by the name that the person has now."""
 
 
+class Reface(ByPerson, frozen=True):
+    """Have the face that the person has now."""
+
+
 class Admit(ByPerson, frozen=True):
     """Answer somebody who asks for a bot's chair; the person who asks may say no, too."""
 
@@ -87,6 +93,12 @@ class Replan(ByPerson, frozen=True):
 
     seat: int
     plan: entries.SeatPlan
+
+
+class AddEntropy(ByPerson, frozen=True):
+    """Add 32 bytes, in hexadecimal, to the shuffle whose commitment is known."""
+
+    entropy: str
 
 
 class Start(ByPerson, frozen=True):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from bandstand.tables.entries import Policy
+from bandstand.tables.entries import Face, Policy
 
 if TYPE_CHECKING:
     from bandstand.tables.state import TableState
@@ -32,6 +32,8 @@ class Request(msgspec.Struct):
     seat: int
     person: str
     name: str
+    face: Face | None = None
+    program: bool = False
 
 
 def asked_to_agree(state: TableState, seat: int) -> list[int]:

@@ -8,6 +8,8 @@ import msgspec
 
 SeatKind = Literal["open", "person", "local", "bot"]
 Spectators = Literal["open", "delayed", "closed"]
+Colour = Literal["blue", "green", "red", "yellow", "purple", "grey"]
+Instrument = Literal["guitar", "violin", "piano", "drum", "trumpet", "flute"]
 
 
 def kebab(name: str) -> str:
@@ -59,6 +61,13 @@ class Party(msgspec.Struct, frozen=True):
     invited: tuple[str, ...] = ()
 
 
+class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a person is drawn: a colour, and the instrument they chose."""
+
+    colour: Colour
+    instrument: Instrument
+
+
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=kebab, gc=False):
     """Something that happened at a table; ``at`` and number stand beside it in the journal."""
 
@@ -92,6 +101,8 @@ class Created(Entry, frozen=True):
     dice: str | None = None  # of the game it goes on from, as its record names them
     party: Party | None = None
     policy: Policy | None = None
+    # Laid on a screen that all look at: who laid it does not sit, and whoever sits first is host.
+    screen: bool = False
 
 
 class Sat(Entry, frozen=True):
@@ -100,6 +111,8 @@ class Sat(Entry, frozen=True):
     seat: int
     person: str
     name: str
+    face: Face | None = None
+    program: bool = False
 
 
 class Renamed(Entry, frozen=True):
@@ -110,12 +123,21 @@ class Renamed(Entry, frozen=True):
     name: str
 
 
+class Refaced(Entry, frozen=True):
+    """The person in a chair has another face."""
+
+    seat: int
+    face: Face
+
+
 class AskedSeat(Entry, frozen=True):
     """A person asks for a bot's chair while the game goes on; with Sat they have it."""
 
     seat: int
     person: str
     name: str
+    face: Face | None = None
+    program: bool = False
 
 
 class DeclinedSeat(Entry, frozen=True):
@@ -143,6 +165,13 @@ class Replanned(Entry, frozen=True):
 
     seat: int
     plan: SeatPlan
+
+
+class AddedEntropy(Entry, frozen=True):
+    """A seat's owner added to the shuffle, before the start; see ``kernel.seal``."""
+
+    seat: int
+    entropy: str
 
 
 class Started(Entry, frozen=True):
@@ -320,11 +349,13 @@ AnyEntry = (
     Created
     | Sat
     | Renamed
+    | Refaced
     | AskedSeat
     | DeclinedSeat
     | Left
     | Kicked
     | Replanned
+    | AddedEntropy
     | Started
     | Moved
     | TookBack

@@ -78,6 +78,7 @@ def _created(state: TableState, entry: entries.Created, shown: Shown) -> None:
     state.chairs = [_planned(state, seat, plan) for seat, plan in enumerate(entry.seats)]
     state.party = entry.party
     state.barred = list(entry.party.barred) if entry.party else []
+    state.entropy = [None] * len(entry.seats)
 
 
 def _planned(state: TableState, seat: int, plan: entries.SeatPlan) -> Chair:
@@ -99,9 +100,15 @@ def _sat(state: TableState, entry: entries.Sat, shown: Shown) -> None:
         entry.person,
         bank=state.created.pace.bank,
         turn=turn,
+        face=entry.face,
+        program=entry.program,
     )
     state.requests = [one for one in state.requests if one.seat != entry.seat]
-    if state.match is not None:
+    if state.match is None:
+        state.entropy[entry.seat] = None
+        if state.created.screen and state.host not in state.present_people():
+            state.host = entry.person
+    else:
         state.match.record.names[entry.seat] = entry.name
 
 
@@ -111,10 +118,15 @@ def _renamed(state: TableState, entry: entries.Renamed, shown: Shown) -> None:
         state.match.record.names[entry.seat] = entry.name
 
 
+def _refaced(state: TableState, entry: entries.Refaced, shown: Shown) -> None:
+    state.chairs[entry.seat].face = entry.face
+
+
 def _asked_seat(state: TableState, entry: entries.AskedSeat, shown: Shown) -> None:
     _forget_request(state, entry.person)
     state.askings[entry.person] = state.askings.get(entry.person, 0) + 1
-    state.requests.append(Request(entry.seat, entry.person, entry.name))
+    asked = Request(entry.seat, entry.person, entry.name, entry.face, entry.program)
+    state.requests.append(asked)
 
 
 def _declined_seat(state: TableState, entry: entries.DeclinedSeat, shown: Shown) -> None:
@@ -129,6 +141,7 @@ def _forget_request(state: TableState, person: str) -> None:
 
 def _left(state: TableState, entry: entries.Left | entries.Kicked, shown: Shown) -> None:
     state.chairs[entry.seat] = Chair("open", "", STAND_IN_LEVEL)
+    state.entropy[entry.seat] = None
     staying = [chair.person for chair in state.chairs if chair.person is not None]
     if not staying:
         state.status = "closed"
@@ -145,6 +158,11 @@ def _kicked(state: TableState, entry: entries.Kicked, shown: Shown) -> None:
 
 def _replanned(state: TableState, entry: entries.Replanned, shown: Shown) -> None:
     state.chairs[entry.seat] = _planned(state, entry.seat, entry.plan)
+    state.entropy[entry.seat] = None
+
+
+def _added_entropy(state: TableState, entry: entries.AddedEntropy, shown: Shown) -> None:
+    state.entropy[entry.seat] = entry.entropy
 
 
 def _started(state: TableState, entry: entries.Started, shown: Shown) -> None:
@@ -310,11 +328,13 @@ _STEPS: dict[type, Any] = {
     entries.Created: _created,
     entries.Sat: _sat,
     entries.Renamed: _renamed,
+    entries.Refaced: _refaced,
     entries.AskedSeat: _asked_seat,
     entries.DeclinedSeat: _declined_seat,
     entries.Left: _left,
     entries.Kicked: _kicked,
     entries.Replanned: _replanned,
+    entries.AddedEntropy: _added_entropy,
     entries.Started: _started,
     entries.TookBack: _took_back,
     entries.AskedBack: _asked_back,

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from bandstand.tables.chairs import Status
-from bandstand.tables.entries import Origin, Pace, Policy, SeatKind, Spectators, kebab
+from bandstand.tables.entries import Face, Origin, Pace, Policy, SeatKind, Spectators, kebab
 
 if TYPE_CHECKING:
     from bandstand.kernel import event as kernel_event
@@ -39,13 +39,15 @@ class Hello(Asked, frozen=True, kw_only=True):
     With the reasons against other moves come the marks of the legal ones: what each would do.
     Sentences are in the language asked for, if the server speaks it: en, fr or ja. A page that is
     not ``visible`` (another tab is in front, the phone is locked) says so: its connecting does not
-    mean that its owner is back.
+    mean that its owner is back. A ``screen`` is looked at by everybody: it is told what spectators
+    are told and can do nothing, whoever's browser it runs in.
     """
 
     number: int = 0
     reasons: bool = False
     language: str = "en"
     visible: bool = True
+    screen: bool = False
 
 
 class Visibility(Asked, frozen=True, kw_only=True):
@@ -163,6 +165,8 @@ class ChairInfo(msgspec.Struct, frozen=True, gc=False):
     person: str | None
     absent: bool
     resigned: bool
+    face: Face | None = None  # None: none was chosen
+    program: bool = False  # a program plays, through the bot API
 
 
 class WishInfo(msgspec.Struct, frozen=True, gc=False):
@@ -235,6 +239,7 @@ class TableInfo(msgspec.Struct, frozen=True, gc=False):
     proposal: ProposalInfo | None = None
     policy: Policy = Policy()
     on_hold: bool = False  # a pause that its people agreed on
+    entropy: list[str | None] = []  # what each seat added to the shuffle
 
 
 class Mark(msgspec.Struct, frozen=True, gc=False):

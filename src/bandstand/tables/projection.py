@@ -65,6 +65,7 @@ def table_info(state: TableState) -> messages.TableInfo:
         _proposal(state),
         state.policy,
         state.on_hold,
+        list(state.entropy),
     )
 
 
@@ -99,7 +100,14 @@ def _chair(state: TableState, seat: int) -> messages.ChairInfo:
     chair = state.chairs[seat]
     level = chair.level if chair.kind == "bot" else None
     return messages.ChairInfo(
-        chair.kind, chair.name, level, chair.person, chair.absent, chair.resigned
+        chair.kind,
+        chair.name,
+        level,
+        chair.person,
+        chair.absent,
+        chair.resigned,
+        chair.face,
+        chair.program,
     )
 
 

@@ -42,6 +42,7 @@ class Saved(msgspec.Struct):
     party: entries.Party | None = None
     barred: list[str] = []
     proposal: Proposal | None = None
+    entropy: list[str | None] = []
 
 
 _read_saved = msgspec.json.Decoder(Saved)

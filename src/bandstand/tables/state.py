@@ -12,6 +12,7 @@ from bandstand.kernel.dice import commitment
 from bandstand.kernel.record import Record, write_secret
 from bandstand.kernel.referee import Match
 from bandstand.tables.entries import Policy
+from bandstand.kernel.seal import Seal
 from bandstand.tables.visibility import VIEWERS
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ class TableState:
         self.host = ""
         self.status: Status = "gathering"
         self.chairs: list[Chair] = []
+        self.entropy: list[str | None] = []  # what each seat added to the shuffle
         self.match: Match | None = None
         self.wish: Wish | None = None
         self.rematch: str | None = None
@@ -61,6 +63,7 @@ class TableState:
         other = TableState(self.id)
         other.__dict__.update(self.__dict__)
         other.chairs = [chair.copy() for chair in self.chairs]
+        other.entropy = list(self.entropy)
         other.match = None if self.match is None else self.match.fork()
         if self.wish is not None:
             other.wish = replace(self.wish, agreed=list(self.wish.agreed))
@@ -103,13 +106,21 @@ class TableState:
         secret = self.created.secret
         return commitment(bytes.fromhex(secret)) if secret else ""
 
+    @property
+    def seal(self) -> Seal | None:
+        """The seal of the shuffle; None if nobody added to it: then the secret says it all."""
+        if all(value is None for value in self.entropy):
+            return None
+        return Seal.of(bytes.fromhex(self.created.secret), self.entropy)
+
     def deal(self) -> Match:
         """The match of this table before its first move."""
-        created = self.created
-        dice = created.dice or write_secret(bytes.fromhex(created.secret))
+        created, seal = self.created, self.seal
+        secret = bytes.fromhex(created.secret) if seal is None else seal.key()
+        dice = created.dice or write_secret(secret)
         names = [chair.name for chair in self.chairs]
         options = dict(created.options)
-        record = Record(created.game, created.rules, len(names), options, names, dice)
+        record = Record(created.game, created.rules, len(names), options, names, dice, seal=seal)
         return Match(self.game, record)
 
     def is_over(self) -> bool:

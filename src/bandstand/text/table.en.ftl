@@ -10,6 +10,7 @@ withdrawn-seat = { $name } no longer asks for a seat.
 left = A seat is open again.
 kicked = The host opens a seat.
 replanned = The host changes a seat.
+added-entropy = { $seat } adds to the shuffle.
 started = The game begins.
 took-back = { $seat } takes the last move back.
 asked-back = { $seat } asks to take a move back.

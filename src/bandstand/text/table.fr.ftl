@@ -10,6 +10,7 @@ withdrawn-seat = { $name } ne demande plus de place.
 left = Une place est de nouveau libre.
 kicked = L’hôte libère une place.
 replanned = L’hôte change une place.
+added-entropy = { $seat } participe au mélange.
 started = La partie commence.
 took-back = { $seat } reprend son dernier coup.
 asked-back = { $seat } demande à reprendre un coup.

@@ -10,6 +10,7 @@ withdrawn-seat = { $name }が席の希望を取り下げました。
 left = 席が空きました。
 kicked = ホストが席を空けました。
 replanned = ホストが席を変更しました。
+added-entropy = { $seat }がシャッフルに加わりました。
 started = ゲームが始まります。
 took-back = { $seat }が1手戻しました。
 asked-back = { $seat }が1手戻したいそうです。

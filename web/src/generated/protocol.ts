@@ -6,6 +6,10 @@ export type SeatKind = "open" | "person" | "local" | "bot";
 
 export type Spectators = "open" | "delayed" | "closed";
 
+export type Colour = "blue" | "green" | "red" | "yellow" | "purple" | "grey";
+
+export type Instrument = "guitar" | "violin" | "piano" | "drum" | "trumpet" | "flute";
+
 export type Status = "gathering" | "playing" | "finished" | "closed";
 
 export type LessonOutcome = "open" | "solved" | "missed";
@@ -19,6 +23,12 @@ export interface Pace {
   bank: number;
 }
 
+/** How a person is drawn: a colour, and the instrument they chose. */
+export interface Face {
+  colour: Colour;
+  instrument: Instrument;
+}
+
 /** One chair, as everybody may see it. */
 export interface ChairInfo {
   kind: SeatKind;
@@ -27,6 +37,10 @@ export interface ChairInfo {
   person: string | null;
   absent: boolean;
   resigned: boolean;
+  /** null: none was chosen */
+  face: Face | null;
+  /** a program plays, through the bot API */
+  program: boolean;
 }
 
 /** What the people of a table agree on: hints, and what happens when somebody is away.
@@ -116,6 +130,8 @@ export interface TableInfo {
   policy: Policy;
   /** a pause that its people agreed on */
   on_hold: boolean;
+  /** what each seat added to the shuffle */
+  entropy: (string | null)[];
 }
 
 /** The seat that moved last on a screen whose curtain is down, and how it may take that back. */
@@ -318,6 +334,7 @@ export interface Person {
   name: string;
   kind: "guest" | "program";
   rated: boolean;
+  face: Face | null;
 }
 
 /** A device a person is signed in on; times in seconds since 1970, the later one roughly. */
@@ -511,6 +528,20 @@ export interface Kept {
   bytes: number;
 }
 
+/** What the rules deal from the dice of a record, as a seat or a spectator is told of it. */
+export interface Dealt {
+  events: Happened[];
+}
+
+/** What a record keeps of a shuffle that people added to; all in hexadecimal. */
+export interface Seal {
+  /** SHA-256 of the secret, shown before anybody added anything */
+  commitment: string;
+  secret: string;
+  /** what each seat added; null: nothing */
+  entropy: (string | null)[];
+}
+
 /** The regret of a move, given what its seat knew; null without a choice. */
 export interface Decision {
   number: number;
@@ -587,7 +618,8 @@ export interface LessonAnswer {
  * With the reasons against other moves come the marks of the legal ones: what each would do.
  * Sentences are in the language asked for, if the server speaks it: en, fr or ja. A page that is
  * not `visible` (another tab is in front, the phone is locked) says so: its connecting does not
- * mean that its owner is back.
+ * mean that its owner is back. A `screen` is looked at by everybody: it is told what spectators
+ * are told and can do nothing, whoever's browser it runs in.
  */
 export interface Hello {
   type: "hello";
@@ -596,6 +628,7 @@ export interface Hello {
   reasons?: boolean;
   language?: string;
   visible?: boolean;
+  screen?: boolean;
 }
 
 /** The page has come to the front, or has gone from it. */
@@ -721,6 +754,7 @@ export interface Plan {
   takeover?: boolean;
   beat?: number | null;
   policy?: Policy | null;
+  screen?: boolean;
 }
 
 /** Where to leave the old game: after how many moves; as which seat; against bots of a level. */
@@ -758,6 +792,11 @@ export interface Terms {
   pace?: Pace | null;
 }
 
+/** What is added to a shuffle: 32 random bytes in hexadecimal. */
+export interface Added {
+  entropy: string;
+}
+
 /** A name to be called by. */
 export interface Named {
   name: string;
@@ -767,6 +806,7 @@ export interface Named {
 export interface Changes {
   name?: string | null;
   rated?: boolean | null;
+  face?: Face | null;
 }
 
 /** Which devices to sign out: this one, all others, or every one. */

@@ -92,8 +92,10 @@ export class LiveTable {
   /** What seats shown before were told: the server tells each of them nothing twice. */
   #told = new Map<number | null, Told[]>();
 
+  /** *screen*: one that everybody looks at, which is shown nobody's hand. */
   constructor(
     readonly id: string,
+    screen = false,
     connect = (listener: Listener): TableLink =>
       new TableSocket(`/api/tables/${id}/socket`, listener),
   ) {
@@ -107,6 +109,7 @@ export class LiveTable {
         reasons: true,
         language: settings.language,
         visible: !document.hidden,
+        screen,
       }),
     });
   }

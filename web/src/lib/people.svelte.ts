@@ -6,6 +6,7 @@ import {
   type Changes,
   type Device,
   type Ended,
+  type Face,
   type Named,
   type Person,
   type Where,
@@ -34,6 +35,10 @@ export async function beSomebody(): Promise<Person> {
 export async function rename(name: string): Promise<void> {
   const ask = (await whoAmI()) ? patch : post;
   me.person = await ask<Person>("/api/me", { name } satisfies Named & Changes);
+}
+
+export async function changeFace(face: Face): Promise<void> {
+  me.person = await patch<Person>("/api/me", { face } satisfies Changes);
 }
 
 export const devicesOf = () => get<Device[]>("/api/me/devices");

@@ -1,13 +1,14 @@
 /** What a board needs to know and may do: the same at a live table and in a replay. */
 
+import type { SeatFace } from "./faces";
 import type { Component } from "svelte";
 import type { Choice, Happened, View } from "./protocol";
 import type { Voice } from "./sound";
 
 /** Why a seat's owner does not play just now. */
 export interface Away {
-  /** Cut off, or the substitute bot plays for them already. */
-  kind: "lost" | "bot";
+  /** Cut off, or the substitute bot plays for them already: until they are back, or to the end. */
+  kind: "lost" | "bot" | "resigned";
   /** When the substitute bot takes over, in seconds by this machine's clock; null: not by that. */
   until: number | null;
 }
@@ -25,6 +26,8 @@ export interface Stage<V = View> {
   waiting: number[];
   /** The seats whose owners do not play just now; none in a replay. */
   away?: ReadonlyMap<number, Away>;
+  /** How those at the table are drawn; not known of a replay. */
+  faces?: readonly SeatFace[];
   /** The legal moves of the seat shown, while it must decide; else none. */
   choices: Choice[];
   /** Moves nobody is asked for: standing orders and the like. */

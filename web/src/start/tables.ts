@@ -4,8 +4,9 @@ import { get, post } from "../lib/http";
 import { beSomebody } from "../lib/people.svelte";
 import type { GameInfo, SeatPlan, TableInfo, TableLine, Plan as TablePlan } from "../lib/protocol";
 import { go } from "../lib/router.svelte";
+import { addToShuffle } from "../lib/shuffle";
 
-export type Company = "bots" | "friends" | "screen";
+export type Company = "bots" | "friends" | "television" | "screen";
 
 export interface Plan {
   game: string;
@@ -14,7 +15,7 @@ export interface Plan {
   level: number;
   options: Record<string, unknown>;
   public: boolean;
-  /** Names of those round one screen. */
+  /** Names of those round one screen; bots take the seats after them. */
   names: string[];
   /** Seconds a decision may take; null: no clock. */
   seconds: number | null;
@@ -26,17 +27,23 @@ export function usualPlayers(game: GameInfo): number {
   return game.players.reduce((best, count) => (near(count) < near(best) ? count : best));
 }
 
+/** Whether people come by a link, each with a device of their own. */
+export const isForFriends = (company: Company): boolean =>
+  company === "friends" || company === "television";
+
 function seatsOf(plan: Plan): SeatPlan[] {
   return Array.from({ length: plan.players }, (_, seat) => {
-    if (plan.company === "screen") return { kind: "local", name: plan.names[seat] ?? "" };
-    if (plan.company === "friends" || seat === 0) return { kind: "open" };
+    if (plan.company === "screen" && seat < plan.names.length)
+      return { kind: "local", name: plan.names[seat] ?? "" };
+    if (isForFriends(plan.company) || (plan.company === "bots" && seat === 0))
+      return { kind: "open" };
     return { kind: "bot", level: plan.level };
   });
 }
 
 /** Lay a table and go there; where nobody is waited for, the cards are dealt at once. */
 export async function lay(plan: Plan, first = false): Promise<void> {
-  await beSomebody();
+  const { id } = await beSomebody();
   const table = await post<TableInfo>("/api/tables", {
     game: plan.game,
     seats: seatsOf(plan),
@@ -44,8 +51,12 @@ export async function lay(plan: Plan, first = false): Promise<void> {
     public: plan.public,
     pace: { seconds: plan.seconds, bank: plan.seconds === null ? 0 : 60 },
     // Among people nobody is advised, and friends without a clock wait for each other.
-    policy: plan.company === "friends" ? { hints: false, away: "wait", minutes: null } : null,
+    policy: isForFriends(plan.company) ? { hints: false, away: "wait", minutes: null } : null,
+    screen: plan.company === "television",
   } satisfies TablePlan);
+  const mine = table.seats.flatMap((chair, seat) => (chair.person === id ? [seat] : []));
+  await addToShuffle(table, mine);
+  if (plan.company === "television") return go(`/screen/${table.id}`);
   if (plan.company !== "friends") await post(`/api/tables/${table.id}/start`);
   go(`/table/${table.id}${first ? "?first" : ""}`);
 }

@@ -19,7 +19,8 @@ export function awayAt(live: LiveTable): ReadonlyMap<number, Away> {
   for (const [seat, chair] of table.seats.entries()) {
     if (chair.person === null) continue;
     const until = live.attendance.missing.get(seat);
-    if (chair.absent || chair.resigned) found.set(seat, { kind: "bot", until: null });
+    if (chair.resigned) found.set(seat, { kind: "resigned", until: null });
+    else if (chair.absent) found.set(seat, { kind: "bot", until: null });
     else if (until !== undefined && until !== null)
       found.set(seat, { kind: "lost", until: until + live.ahead });
     else if (until === null && !slow) found.set(seat, { kind: "lost", until: null });
@@ -30,6 +31,7 @@ export function awayAt(live: LiveTable): ReadonlyMap<number, Away> {
 /** What a screen reader says of a seat, with whether its owner is there; without a running clock. */
 export function withAway(label: string, away: Away | undefined): string {
   if (!away) return label;
+  if (away.kind === "resigned") return further(label, say("mark-resigned"));
   if (away.kind === "bot") return further(label, say("bot-plays-label"));
   return further(label, say(away.until === null ? "not-there" : "lost-label"));
 }

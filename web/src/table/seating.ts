@@ -1,5 +1,6 @@
 /** A live table as a board sees it. */
 
+import { faceOf } from "../lib/faces";
 import type { LiveTable } from "../lib/live.svelte";
 import type { Choice } from "../lib/protocol";
 import type { Stage } from "../lib/stage";
@@ -27,6 +28,7 @@ export function stageOf(live: LiveTable, wishes: Wishes): Stage | null {
     shown: you.shown,
     waiting: position.waiting,
     away: awayAt(live),
+    faces: table.seats.map(faceOf),
     choices,
     asides,
     open: null,

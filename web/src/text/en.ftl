@@ -21,6 +21,9 @@ play-now = Play now
 play-now-help = Against bots, at once
 with-friends = With friends
 with-friends-help = Send a link, or show a QR code
+big-screen = On a big screen
+big-screen-help = The table on a television, each hand on a phone
+bots-too = Bots among them
 same-screen = Same screen
 same-screen-help = Pass the device round
 watch = Watch
@@ -118,6 +121,10 @@ copy-link = Copy the link
 copied = Copied.
 no-copy = Couldn’t copy. Select the link and copy it.
 qr = QR code for the link
+show-on-screen = Show this table on a television or tablet, without anybody’s hand
+screen-join = Scan the code with your phone to join. Your hand shows there, the table here.
+screen-start = The first to join starts the game, on their phone.
+meanwhile = What happened meanwhile
 ask-name = What shall the others call you?
 skip-name = Not now
 mark-you = you
@@ -133,6 +140,62 @@ make-open = Open this seat
 waiting-for-host = The host will start the game.
 waiting-for-people = Waiting for players.
 full-table = Every seat is taken. Once the game begins you can watch.
+
+## Faces
+
+your-face = Your face
+face-colour = Colour
+face-instrument = Instrument
+colour-blue = Blue
+colour-green = Green
+colour-red = Red
+colour-yellow = Yellow
+colour-purple = Purple
+colour-grey = Grey
+instrument-guitar = Guitar
+instrument-violin = Violin
+instrument-piano = Piano
+instrument-drum = Drum
+instrument-trumpet = Trumpet
+instrument-flute = Flute
+mark-program = program
+manner-Brio = full of fire
+manner-Dolce = gentle
+manner-Forza = firm
+manner-Lento = in no hurry
+manner-Mosso = restless
+manner-Presto = quick
+
+## The sealed shuffle
+
+seal = Sealed shuffle
+seal-help = The server has fixed a secret number and shows its fingerprint here before the first card. Each player’s browser adds a random number of its own; the cards are shuffled by all of them together. After the game you can check that nothing was changed.
+seal-added = Browsers that have added to it: { $count } of { $people }.
+check-shuffle = Check the shuffle
+check-shuffle-busy = Computing…
+check-shuffle-help = Your browser has computed the fingerprints itself; the rules ran on the server. To check those too, save the game and run: bandstand verify
+shuffle-holds = The shuffle holds.
+shuffle-broken = This shuffle does not hold.
+secret-noted = The server had fixed its secret before the first card: it has the fingerprint that your browser noted at { $time }.
+secret-late = The server’s secret has the fingerprint that this table shows, but your browser was not there to note it before the first card.
+secret-forged = The server’s secret does not have the fingerprint that it showed: it was exchanged.
+shuffle-own =
+    { $others ->
+        [0] Your browser’s random number is in the shuffle, so the server could not choose the cards alone.
+        [one] Your browser’s random number is in the shuffle, and that of one other player, so the server could not choose the cards alone.
+       *[other] Your browser’s random number is in the shuffle, and those of { $others } other players, so the server could not choose the cards alone.
+    }
+shuffle-others =
+    { $others ->
+        [one] The random number of one player’s browser is in the shuffle; only that browser can tell that it is the right one.
+       *[other] The random numbers of { $others } players’ browsers are in the shuffle; only those browsers can tell that they are the right ones.
+    }
+shuffle-alone = No browser added to this shuffle: the server drew its number alone.
+shuffle-missing = Your browser’s random number is not in the shuffle that was used.
+shuffle-forged = The shuffle that was used is not made of this secret and the random numbers added to it.
+deal-same = From this shuffle the rules deal the very cards that you were dealt, and every move of the game follows.
+deal-unseen = From this shuffle every move of the game follows by the rules; your browser did not see the deal to compare it.
+deal-forged = From this shuffle the rules deal other cards than those of this game.
 
 ## At the table
 

@@ -21,6 +21,9 @@ play-now = Jouer
 play-now-help = Tout de suite, contre des robots
 with-friends = Entre amis
 with-friends-help = Envoyez un lien ou montrez un QR code
+big-screen = Sur grand écran
+big-screen-help = La table sur un téléviseur, chaque main sur un téléphone
+bots-too = Robots parmi eux
 same-screen = Même écran
 same-screen-help = On se passe l’appareil
 watch = Regarder
@@ -118,6 +121,10 @@ copy-link = Copier le lien
 copied = Copié.
 no-copy = La copie n’a pas marché. Sélectionnez le lien et copiez-le.
 qr = Le lien en QR code
+show-on-screen = Montrer cette table sur un téléviseur ou une tablette, sans la main de personne
+screen-join = Scannez le code avec votre téléphone pour rejoindre. Votre main s’y affiche, la table ici.
+screen-start = Le premier arrivé lance la partie, sur son téléphone.
+meanwhile = Ce qui s’est passé entre-temps
 ask-name = Comment les autres doivent-ils vous appeler ?
 skip-name = Pas maintenant
 mark-you = vous
@@ -133,6 +140,62 @@ make-open = Libérer la place
 waiting-for-host = L’hôte lancera la partie.
 waiting-for-people = En attente de joueurs…
 full-table = Toutes les places sont prises. Vous pourrez regarder la partie.
+
+## Faces
+
+your-face = Votre visage
+face-colour = Couleur
+face-instrument = Instrument
+colour-blue = Bleu
+colour-green = Vert
+colour-red = Rouge
+colour-yellow = Jaune
+colour-purple = Violet
+colour-grey = Gris
+instrument-guitar = Guitare
+instrument-violin = Violon
+instrument-piano = Piano
+instrument-drum = Tambour
+instrument-trumpet = Trompette
+instrument-flute = Flûte
+mark-program = programme
+manner-Brio = plein de fougue
+manner-Dolce = tout en douceur
+manner-Forza = énergique
+manner-Lento = sans hâte
+manner-Mosso = toujours en mouvement
+manner-Presto = vif
+
+## The sealed shuffle
+
+seal = Mélange scellé
+seal-help = Le serveur a fixé un nombre secret et en montre ici l’empreinte avant la première carte. Le navigateur de chaque joueur y ajoute un nombre tiré au hasard ; les cartes sont mélangées par tous ces nombres ensemble. Après la partie, vous pouvez vérifier que rien n’a été changé.
+seal-added = Navigateurs qui y ont participé : { $count } sur { $people }.
+check-shuffle = Vérifier le mélange
+check-shuffle-busy = Calcul en cours…
+check-shuffle-help = Votre navigateur a calculé les empreintes lui-même ; les règles ont tourné sur le serveur. Pour les vérifier aussi, enregistrez la partie et lancez : bandstand verify
+shuffle-holds = Le mélange est authentique.
+shuffle-broken = Ce mélange n’est pas authentique.
+secret-noted = Le serveur avait fixé son secret avant la première carte : il a l’empreinte que votre navigateur a notée à { $time }.
+secret-late = Le secret du serveur a l’empreinte que montre cette table, mais votre navigateur n’était pas là pour la noter avant la première carte.
+secret-forged = Le secret du serveur n’a pas l’empreinte qu’il avait montrée : il a été échangé.
+shuffle-own =
+    { $others ->
+        [0] Le nombre de votre navigateur est dans le mélange : le serveur n’a pas pu choisir les cartes seul.
+        [one] Le nombre de votre navigateur est dans le mélange, avec celui d’un autre joueur : le serveur n’a pas pu choisir les cartes seul.
+       *[other] Le nombre de votre navigateur est dans le mélange, avec ceux de { $others } autres joueurs : le serveur n’a pas pu choisir les cartes seul.
+    }
+shuffle-others =
+    { $others ->
+        [one] Le nombre du navigateur d’un joueur est dans le mélange ; seul ce navigateur peut dire que c’est le bon.
+       *[other] Les nombres des navigateurs de { $others } joueurs sont dans le mélange ; seuls ces navigateurs peuvent dire que ce sont les bons.
+    }
+shuffle-alone = Aucun navigateur n’a participé à ce mélange : le serveur a tiré son nombre seul.
+shuffle-missing = Le nombre de votre navigateur n’est pas dans le mélange utilisé.
+shuffle-forged = Le mélange utilisé n’est pas fait de ce secret et des nombres ajoutés.
+deal-same = À partir de ce mélange, les règles distribuent exactement les cartes que vous avez reçues, et tous les coups de la partie en découlent.
+deal-unseen = Tous les coups de la partie découlent de ce mélange selon les règles ; votre navigateur n’a pas vu la donne pour la comparer.
+deal-forged = À partir de ce mélange, les règles distribuent d’autres cartes que celles de cette partie.
 
 ## At the table
 
@@ -433,6 +496,7 @@ refusal-over = La partie est terminée.
 refusal-rated = Ce n’est pas permis à une table classée.
 refusal-resigned = Vous avez abandonné cette partie et connaissez des cartes encore en jeu : vous ne pouvez donc pas y revenir.
 refusal-seated = Vous êtes déjà à cette table.
+refusal-added = Vous avez déjà participé à ce mélange.
 refusal-started = La partie a déjà commencé.
 refusal-taken = Cette place est prise.
 refusal-bad-line = Un message compte de 1 à 500 caractères.

@@ -21,6 +21,9 @@ play-now = すぐ遊ぶ
 play-now-help = ボットを相手に、いますぐ
 with-friends = 友だちと
 with-friends-help = リンクかQRコードで招待
+big-screen = 大画面で
+big-screen-help = テーブルはテレビに、手札はそれぞれのスマホに
+bots-too = そのうちボット
 same-screen = 同じ画面で
 same-screen-help = 端末を回して遊びます
 watch = 観戦
@@ -114,6 +117,10 @@ copy-link = リンクをコピー
 copied = コピーしました。
 no-copy = コピーできませんでした。リンクを選択してコピーしてください。
 qr = リンクのQRコード
+show-on-screen = このテーブルを、だれの手札も出さずにテレビやタブレットに映す
+screen-join = スマホでコードを読み取って参加してください。手札はスマホに、テーブルはこの画面に出ます。
+screen-start = 最初に参加した人が、スマホでゲームを始めます。
+meanwhile = その間の出来事
 ask-name = ほかの人に何と呼ばれたいですか？
 skip-name = あとで
 mark-you = あなた
@@ -129,6 +136,57 @@ make-open = 席を空ける
 waiting-for-host = ホストがゲームを始めます。
 waiting-for-people = 参加者を待っています。
 full-table = 席はすべて埋まっています。ゲームが始まれば観戦できます。
+
+## Faces
+
+your-face = あなたの顔
+face-colour = 色
+face-instrument = 楽器
+colour-blue = 青
+colour-green = 緑
+colour-red = 赤
+colour-yellow = 黄
+colour-purple = 紫
+colour-grey = 灰色
+instrument-guitar = ギター
+instrument-violin = バイオリン
+instrument-piano = ピアノ
+instrument-drum = ドラム
+instrument-trumpet = トランペット
+instrument-flute = フルート
+mark-program = プログラム
+manner-Brio = 情熱的
+manner-Dolce = おだやか
+manner-Forza = 力強い
+manner-Lento = ゆったり
+manner-Mosso = 落ち着きがない
+manner-Presto = すばやい
+
+## The sealed shuffle
+
+seal = 封印されたシャッフル
+seal-help = サーバーは最初のカードの前に秘密の数を決め、その指紋をここに示します。各プレイヤーのブラウザも乱数を加え、そのすべてでカードがシャッフルされます。ゲームのあとで、何も変えられていないことを確かめられます。
+seal-added = 乱数を加えたブラウザ：{ $people }台中{ $count }台
+check-shuffle = シャッフルを確かめる
+check-shuffle-busy = 計算しています…
+check-shuffle-help = 指紋はお使いのブラウザが計算し、ルールはサーバーが実行しました。ルールも確かめるには、ゲームを保存して bandstand verify を実行してください。
+shuffle-holds = このシャッフルは本物です。
+shuffle-broken = このシャッフルは本物ではありません。
+secret-noted = サーバーの秘密は最初のカードの前に決まっていました。指紋は、{ $time }にお使いのブラウザが控えたものと同じです。
+secret-late = サーバーの秘密の指紋はこのテーブルが示すものと同じですが、お使いのブラウザは最初のカードの前に控えていません。
+secret-forged = サーバーの秘密の指紋が、示されていたものと違います。秘密がすり替えられています。
+shuffle-own =
+    { $others ->
+        [0] お使いのブラウザの乱数がシャッフルに入っているので、サーバーだけでカードを選ぶことはできませんでした。
+       *[other] お使いのブラウザの乱数が、ほかの{ $others }人の乱数とともにシャッフルに入っているので、サーバーだけでカードを選ぶことはできませんでした。
+    }
+shuffle-others = { $others }人のブラウザの乱数がシャッフルに入っています。正しいかどうかは、そのブラウザだけが確かめられます。
+shuffle-alone = このシャッフルに乱数を加えたブラウザはありません。サーバーだけで数を引きました。
+shuffle-missing = お使いのブラウザの乱数が、使われたシャッフルに入っていません。
+shuffle-forged = 使われたシャッフルは、この秘密と加えられた乱数からできたものではありません。
+deal-same = このシャッフルからルールどおりに配ると、あなたに配られたカードと同じになり、ゲームのすべての手が成り立ちます。
+deal-unseen = このシャッフルから、ゲームのすべての手がルールどおりに成り立ちます。お使いのブラウザは配られたところを見ていないので、比べられません。
+deal-forged = このシャッフルからルールどおりに配ると、このゲームとは違うカードになります。
 
 ## At the table
 
@@ -402,6 +460,7 @@ refusal-over = ゲームは終わっています。
 refusal-rated = レーティング戦ではできません。
 refusal-resigned = 降参したゲームには戻れません（ほかの人のカードを見ているためです）。
 refusal-seated = すでにこのテーブルに座っています。
+refusal-added = このシャッフルにはもう乱数を加えました。
 refusal-started = ゲームはもう始まっています。
 refusal-taken = その席は埋まっています。
 refusal-bad-line = 発言は1〜500文字です。

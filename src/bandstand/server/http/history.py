@@ -120,6 +120,21 @@ async def bring(
     return Laid(brought)
 
 
+@post("/records/verify", summary="Check a record", status_code=200)
+async def verify(
+    server: TheServer,
+    reader: Reader,
+    request: Request[Any, Any, Any],
+    data: JSONBody[dict[str, Any]],
+    seat: SeatOrNone = None,
+    language: Language = USUAL,
+) -> history.Dealt:
+    """Its seal and every move; the answer is the deal that its dice make. Nothing is kept."""
+    text = (await request.body()).decode("utf-8", "replace")
+    checking = server.services.archive.work(reader, history.deal_of, text, seat, known(language))
+    return await while_connected(request, checking)
+
+
 @get("/records", summary="The records you brought")
 async def kept_records(server: TheServer, caller: Caller) -> list[history.Kept]:
     """The latest first."""
@@ -193,6 +208,7 @@ router = Router(
         replay,
         my_records,
         bring,
+        verify,
         kept_records,
         forget_record,
         replay_record,

@@ -16,10 +16,11 @@ from bandstand.server.context import ServerContext
 from bandstand.server.http.auth import Caller, Id, SignedIn, TheServer, Visiting, find_session
 from bandstand.server.http.routes import delete, get, patch, post, put
 from bandstand.server.live.deletion import delete_person
-from bandstand.server.live.renaming import rename_person
+from bandstand.server.live.renaming import change_person
 from bandstand.server.store import devices, people, recovery_links, results
 from bandstand.server.store.devices import Device
 from bandstand.tables.commands import Person
+from bandstand.tables.entries import Face
 from bandstand.tables.names import person_name
 from bandstand.tables.refusals import not_allowed, not_found, not_now, unprocessable
 
@@ -39,6 +40,7 @@ class Changes(msgspec.Struct, forbid_unknown_fields=True):
 
     name: str | None = None
     rated: bool | None = None
+    face: Face | None = None
 
 
 class Token(msgspec.Struct, forbid_unknown_fields=True):
@@ -131,16 +133,14 @@ async def known(visitor: Visiting) -> Person | None:
     return visitor
 
 
-@patch("/", summary="Change your name, or whether you are rated")
+@patch("/", summary="Change your name, your face, or whether you are rated")
 async def change(server: TheServer, caller: Caller, data: JSONBody[Changes]) -> Person:
-    """What is left out stays. A new name is yours at once at the tables where you sit."""
+    """What is left out stays. Name and face are yours at once at the tables where you sit."""
     name = caller.name if data.name is None else person_name(data.name)
     rated = caller.rated if data.rated is None else data.rated
-    changed = msgspec.structs.replace(caller, name=name, rated=rated)
-    if name != caller.name:
-        await rename_person(server.room, changed)
-    else:
-        await server.services.write(lambda c: people.change(c, caller.id, name, rated))
+    face = caller.face if data.face is None else data.face
+    changed = msgspec.structs.replace(caller, name=name, rated=rated, face=face)
+    await change_person(server.room, caller, changed)
     return changed
 
 

@@ -106,6 +106,8 @@ class Talk:
             await self._socket.close(code=_closing(error))
             return
         person, device = (session.person, session.device) if session else (None, None)
+        if hello.screen:
+            person = None  # nobody's hand may show, whoever's browser it is
         muted = await self._mutes(person)
         language = locale.known(hello.language)
         connection = SocketConnection(person, muted, hello.reasons, language, hello.visible, device)

@@ -35,6 +35,12 @@ class Answered(msgspec.Struct, forbid_unknown_fields=True):
     yes: bool = True
 
 
+class Added(msgspec.Struct, forbid_unknown_fields=True):
+    """What is added to a shuffle: 32 random bytes in hexadecimal."""
+
+    entropy: str
+
+
 class Laid(msgspec.Struct):
     """Where a table is found."""
 
@@ -126,6 +132,14 @@ async def replan(
 ) -> TableInfo:
     """Only the host, only before the start."""
     return await _submit(server, table, commands.Replan(caller, seat, data))
+
+
+@post("/{table:str}/entropy", summary="Add to the shuffle", status_code=200)
+async def add_entropy(
+    server: TheServer, caller: Caller, table: Id, data: JSONBody[Added]
+) -> TableInfo:
+    """Once, before the start: the cards then depend on your bytes, which the server cannot know."""
+    return await _submit(server, table, commands.AddEntropy(caller, data.entropy))
 
 
 @post("/{table:str}/start", summary="Deal", status_code=200)
@@ -222,6 +236,7 @@ router = Router(
         leave,
         kick,
         replan,
+        add_entropy,
         start,
         resign,
         rematch,

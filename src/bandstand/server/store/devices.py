@@ -13,6 +13,7 @@ import msgspec
 from sqlalchemy import bindparam, delete, select, update
 
 from bandstand.server.store import schema
+from bandstand.server.store.people import read_person
 from bandstand.tables.commands import Person
 
 if TYPE_CHECKING:
@@ -93,7 +94,7 @@ def find(connection: Connection, device_id: str) -> tuple[Person, float] | None:
     row = connection.execute(_FIND, {"device": device_id}).first()
     if row is None:
         return None
-    return Person(row.person_id, row.name, row.kind, row.rated), row.seen
+    return read_person(row), row.seen
 
 
 def listed(connection: Connection, session: Session) -> list[Device]:

@@ -6,13 +6,15 @@ import hmac
 import secrets
 from base64 import urlsafe_b64encode
 from hashlib import sha256
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
+import msgspec
 from sqlalchemy import delete, select, update
 
 from bandstand.server.store import schema
 from bandstand.server.store.database import insert_new
 from bandstand.tables.commands import Person
+from bandstand.tables.entries import Face
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Row
@@ -20,6 +22,9 @@ if TYPE_CHECKING:
 COOKIE = "bandstand"
 _SIGNING_KEY = "cookies"
 _IN_ONE_QUESTION = 500
+
+_face = msgspec.json.Decoder(Face)
+_encoder = msgspec.json.Encoder()
 
 Purpose = Literal["recovery", "program"]
 
@@ -64,7 +69,8 @@ def add(
 def find(connection: Connection, person_id: str) -> Person | None:
     """The person with this id."""
     people = schema.people
-    return _read(connection.execute(select(people).where(people.c.person_id == person_id)).first())
+    row = connection.execute(select(people).where(people.c.person_id == person_id)).first()
+    return None if row is None else read_person(row)
 
 
 def known(connection: Connection, person_ids: set[str]) -> set[str]:
@@ -78,15 +84,20 @@ def known(connection: Connection, person_ids: set[str]) -> set[str]:
     return found
 
 
-def _read(row: Row[tuple[object, ...]] | None) -> Person | None:
-    return None if row is None else Person(row.person_id, row.name, row.kind, row.rated)
+def read_person(row: Row[Any]) -> Person:
+    """The person of a row."""
+    face = None if row.face is None else _face.decode(row.face)
+    return Person(row.person_id, row.name, row.kind, row.rated, face)
 
 
-def change(connection: Connection, person_id: str, name: str, rated: bool) -> None:
-    """Another name, or another mind about ratings."""
+def change(connection: Connection, person: Person) -> None:
+    """Another name, another face, or another mind about ratings."""
     people = schema.people
+    face = None if person.face is None else _encoder.encode(person.face).decode()
     connection.execute(
-        update(people).where(people.c.person_id == person_id).values(name=name, rated=rated)
+        update(people)
+        .where(people.c.person_id == person.id)
+        .values(name=person.name, rated=person.rated, face=face)
     )
 
 
@@ -112,15 +123,15 @@ def find_by_token(connection: Connection, token: str) -> Person | None:
         .where(tokens.c.digest == digest(token), tokens.c.purpose == "program")
         .where(tokens.c.ended.is_(None))
     )
-    return _read(connection.execute(query).first())
+    row = connection.execute(query).first()
+    return None if row is None else read_person(row)
 
 
 def programs(connection: Connection, owner: str) -> list[Person]:
     """The programs a person registered."""
     people = schema.people
     query = select(people).where(people.c.owner == owner).order_by(people.c.created)
-    found = (_read(row) for row in connection.execute(query))
-    return [person for person in found if person is not None]
+    return [read_person(row) for row in connection.execute(query)]
 
 
 def remove_program(connection: Connection, owner: str, program: str) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import select, update
 
 from bandstand.server.store import schema
-from bandstand.server.store.people import digest
+from bandstand.server.store.people import digest, read_person
 from bandstand.tables.commands import Person
 from bandstand.tables.refusals import Refusal
 
@@ -40,7 +40,7 @@ def look_up(connection: Connection, token: str, at: float, lasts: float) -> Pers
     if at >= row.made + lasts:
         days = f"{lasts / _DAY:g} days"
         raise Refusal(410, "link-expired", f"This link has expired: it lasts {days}. {_NEW_ONE}")
-    return Person(row.person_id, row.name, row.kind, row.rated)
+    return read_person(row)
 
 
 def use(connection: Connection, token: str) -> bool:

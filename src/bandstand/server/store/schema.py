@@ -76,6 +76,7 @@ people = Table(
     Column("owner", String(32)),
     Column("rated", Boolean, nullable=False),
     Column("created", Double, nullable=False),
+    Column("face", String(60)),  # as JSON; none, if none was chosen
     Index("people_by_owner", "owner"),
 )
 

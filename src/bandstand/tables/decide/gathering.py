@@ -9,6 +9,7 @@ import msgspec
 from bandstand.games import registry
 from bandstand.kernel.errors import BandstandError
 from bandstand.kernel.levels import check_level
+from bandstand.kernel.seal import is_entropy
 from bandstand.tables import commands, entries, names
 from bandstand.tables.chairs import usual_name
 from bandstand.tables.checks import (
@@ -39,8 +40,13 @@ MOST_ASKINGS = 3  # by one person at one table: each is a line of its journal
 
 
 def create(state: TableState, command: commands.Create, now: float) -> Entries:
-    """Lay a table; the host sits in the first open chair, or owns the local ones."""
+    """Lay a table; the host sits in the first open chair, or owns the local ones.
+
+    A table that is laid on a screen is left to those who come.
+    """
     created = _created(command)
+    if created.screen:
+        return (created,)
     laid = evolve(state, [Line(1, now, created)])
     if laid.seats_of(command.person.id):
         return (created,)
@@ -66,6 +72,8 @@ def _created(command: commands.Create) -> entries.Created:
         raise unprocessable("bad-table", "Leave a chair for yourself: open, or local.")
     if plan.rated and ("bot" in kinds or "local" in kinds or len(kinds) < 2):
         raise unprocessable("bad-table", "A rated table has people in all its chairs.")
+    if plan.screen and "local" in kinds:
+        raise unprocessable("bad-table", "Round one screen nobody has a hand of their own.")
     if plan.rated:
         check_rated(host)
     return entries.Created(
@@ -85,6 +93,7 @@ def _created(command: commands.Create) -> entries.Created:
         plan.beat,
         party=command.party,
         policy=plan.policy,
+        screen=plan.screen,
     )
 
 
@@ -133,7 +142,7 @@ def sit(state: TableState, command: commands.Sit, now: float) -> Entries:
     if chosen not in free:
         raise not_now("taken", "That seat is taken.")
     if state.status == "gathering":
-        return (entries.Sat(chosen, person.id, _name_for(state, person, chosen)),)
+        return (entries.Sat(chosen, person.id, _name_for(state, person, chosen), *_look(person)),)
     return _ask_for_seat(state, person, chosen, seat is None)
 
 
@@ -156,7 +165,12 @@ def _ask_for_seat(state: TableState, person: Person, seat: int, any_seat: bool) 
         )
     if not asked and len(state.requests) >= MOST_REQUESTS:
         raise not_now("many-ask", "Several people ask for a chair already. Try again later.")
-    return (entries.AskedSeat(seat, person.id, _name_for(state, person, seat)),)
+    return (entries.AskedSeat(seat, person.id, _name_for(state, person, seat), *_look(person)),)
+
+
+def _look(person: Person) -> tuple[entries.Face | None, bool]:
+    """How a person shows in a chair: the face, and whether it is a program."""
+    return person.face, person.kind == "program"
 
 
 def admit(state: TableState, command: commands.Admit, now: float) -> Entries:
@@ -170,7 +184,8 @@ def admit(state: TableState, command: commands.Admit, now: float) -> Entries:
         raise not_allowed("not-host", "The host decides who takes a bot's chair.")
     if not command.yes:
         return (entries.DeclinedSeat(request.person, request.name),)
-    return (entries.Sat(request.seat, request.person, request.name),)
+    found = (request.seat, request.person, request.name, request.face, request.program)
+    return (entries.Sat(*found),)
 
 
 def _request_of(state: TableState, person: str) -> Request | None:
@@ -193,6 +208,18 @@ def rename(state: TableState, command: commands.Rename, now: float) -> Entries:
         for seat in state.seats_of(person.id)
         if state.chairs[seat].kind == "person"
         if (name := _name_for(state, person, seat)) != state.chairs[seat].name
+    )
+
+
+def reface(state: TableState, command: commands.Reface, now: float) -> Entries:
+    """Have another face in one's chair, until the game is over."""
+    face = command.person.face
+    if state.is_over() or face is None:
+        return ()
+    return tuple(
+        entries.Refaced(seat, face)
+        for seat in state.seats_of(command.person.id)
+        if state.chairs[seat].kind == "person" and state.chairs[seat].face != face
     )
 
 
@@ -253,6 +280,20 @@ def replan(state: TableState, command: commands.Replan, now: float) -> Entries:
     if state.created.rated and plan.kind != "open":
         raise unprocessable("bad-table", "A rated table has people in all its chairs.")
     return (entries.Replanned(seat, _check_plan(plan, _others(state, seat))),)
+
+
+def add_entropy(state: TableState, command: commands.AddEntropy, now: float) -> Entries:
+    """Add to the shuffle; once, before the start, whoever sits here."""
+    if not is_entropy(command.entropy):
+        raise unprocessable("bad-entropy", "Send 64 lower-case hexadecimal digits.")
+    seat = one_seat(state, command.person)
+    if state.status != "gathering":
+        raise not_now("started", "The game has already begun.")
+    if state.entropy[seat] == command.entropy:
+        return ()
+    if state.entropy[seat] is not None:
+        raise not_now("added", "You have added to this shuffle already.")
+    return (entries.AddedEntropy(seat, command.entropy),)
 
 
 def start(state: TableState, command: commands.Start, now: float) -> Entries:

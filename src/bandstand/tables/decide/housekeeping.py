@@ -20,6 +20,7 @@ _OPTIONAL = (
     entries.Emoted,
     entries.BeatSet,
     entries.Renamed,
+    entries.Refaced,
     entries.TookBack,
     entries.AskedBack,
     entries.AskedSeat,
