@@ -11,8 +11,8 @@ from bandstand.kernel.bits import members
 from bandstand.kernel.dice import commitment
 from bandstand.kernel.record import Record, write_secret
 from bandstand.kernel.referee import Match
-from bandstand.tables.entries import Policy
 from bandstand.kernel.seal import Seal
+from bandstand.tables.entries import Policy
 from bandstand.tables.visibility import VIEWERS
 
 if TYPE_CHECKING:
