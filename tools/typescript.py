@@ -33,11 +33,21 @@ from message_types import message_file
 from msgspec import UNSET, UnsetType
 
 from bandstand.games import registry
-from bandstand.server import history, reviews
-from bandstand.server.http import errors, games, tables, whereabouts
+from bandstand.server.http import errors, tables, whereabouts
 from bandstand.server.http import people as people_api
-from bandstand.server.store import devices, lobby
-from bandstand.tables import branching, chairs, commands, entries, messages, names
+from bandstand.server.store import devices
+from bandstand.tables import (
+    branching,
+    catalogue,
+    chairs,
+    commands,
+    entries,
+    messages,
+    names,
+    replays,
+    reviewing,
+    thinking,
+)
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "generated"
 HEADER = "/** Written by `make types` from {source}. Change that, not this. */\n"
@@ -54,18 +64,18 @@ PLAIN = {
 # What the server sends; a field is left out only where the class says so.
 ANSWERS: tuple[Any, ...] = (
     messages.AnyAnswer,
-    games.GameInfo,
+    catalogue.GameInfo,
     commands.Person,
     devices.Device,
     people_api.Link,
     people_api.Ended,
-    lobby.TableLine,
+    messages.TableLine,
     tables.Laid,
-    tables.Hint,
+    thinking.Hint,
     whereabouts.Whereabouts,
-    history.Replay,
-    history.Kept,
-    reviews.Reviewed,
+    replays.Replay,
+    replays.Kept,
+    reviewing.Reviewed,
     errors.Problem,
 )
 # What the server reads; a field with a default may be left out.

@@ -209,6 +209,27 @@ class TableInfo(msgspec.Struct, frozen=True, gc=False):
     admits: list[str] = []  # the people who answer these requests
 
 
+class ChairLine(msgspec.Struct, gc=False):
+    """A chair in a list of tables."""
+
+    kind: str
+    name: str
+
+
+class TableLine(msgspec.Struct, gc=False):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: str
+    public: bool
+    host: str
+    seats: list[ChairLine]
+    rated: bool
+    created: float
+    updated: float
+
+
 class Choice(msgspec.Struct, frozen=True, gc=False):
     """A legal move: its number, and how it is written."""
 

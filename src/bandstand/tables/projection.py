@@ -62,6 +62,23 @@ def table_info(state: TableState) -> messages.TableInfo:
     )
 
 
+def table_line(state: TableState, updated: float) -> messages.TableLine:
+    """The table in a list."""
+    created = state.created
+    seats = [messages.ChairLine(chair.kind, chair.name) for chair in state.chairs]
+    return messages.TableLine(
+        state.id,
+        created.game,
+        state.status,
+        created.public,
+        state.host_name,
+        seats,
+        created.rated,
+        state.created_at,
+        updated,
+    )
+
+
 def _requests(state: TableState) -> list[messages.RequestInfo]:
     if state.status != "playing":
         return []

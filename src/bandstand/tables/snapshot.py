@@ -11,6 +11,7 @@ from bandstand.tables import entries
 from bandstand.tables.chairs import Chair, Status
 from bandstand.tables.consent import Request, Wish
 from bandstand.tables.state import TableState
+from bandstand.tables.thinking import tuples
 
 LINES_TO_SNAPSHOT = 64
 _OF_THE_MATCH = ("moves", "made", "state")
@@ -68,7 +69,7 @@ def restore(table_id: str, number: int, body: str) -> TableState:
     if saved.state is not None:
         state.match = match = state.deal()
         match.events.clear()
-        match.state = state.game.unpack(_tuples(saved.state))
+        match.state = state.game.unpack(tuples(saved.state))
         match.state.journal = match.events
         match.record.moves = saved.moves
         match.made = [Made(seat, move, quiet) for seat, move, quiet in saved.made]
@@ -76,8 +77,3 @@ def restore(table_id: str, number: int, body: str) -> TableState:
             match.record.scores = [int(score) for score in match.state.scores()]
             match.record.placing = [int(place) for place in match.state.placing()]
     return state
-
-
-def _tuples(data: Any) -> Any:
-    """Plain data as the game packed it: JSON knows lists only."""
-    return tuple(_tuples(part) for part in data) if isinstance(data, list) else data

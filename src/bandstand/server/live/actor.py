@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 from bandstand.server.bus.messages import LogAdvanced
 from bandstand.server.clock import TableClock
-from bandstand.server.live.broadcast import Broadcast
 from bandstand.server.live.driver import Driver
 from bandstand.server.live.presence import TablePresence
 from bandstand.server.store import journal, lobby
@@ -20,6 +19,7 @@ from bandstand.server.store.append import Append
 from bandstand.server.store.errors import BrokenLogError
 from bandstand.server.store.snapshots import load
 from bandstand.tables import clocks, commands, visibility
+from bandstand.tables.broadcast import Broadcast
 from bandstand.tables.decide import decide
 from bandstand.tables.entries import Line
 from bandstand.tables.refusals import Refusal
@@ -51,7 +51,7 @@ class TableActor:
         self._lock = asyncio.Lock()
         self._row = lobby.row_of(state, services.settings.beat)
         self._uncounted: list[Line] = []  # lines that not everybody may know of
-        self.broadcast = Broadcast(state)
+        self.broadcast: Broadcast[SocketConnection] = Broadcast(state)
         self.presence = TablePresence(self)
         self.driver = Driver(self)
 
