@@ -33,10 +33,11 @@ from message_types import message_file
 from msgspec import UNSET, UnsetType
 
 from bandstand.games import registry
-from bandstand.server.http import errors, tables, whereabouts
 from bandstand.server.http import people as people_api
+from bandstand.server.http import whereabouts
 from bandstand.server.store import devices
 from bandstand.tables import (
+    api,
     branching,
     catalogue,
     chairs,
@@ -44,6 +45,7 @@ from bandstand.tables import (
     entries,
     messages,
     names,
+    refusals,
     replays,
     reviewing,
     thinking,
@@ -70,22 +72,22 @@ ANSWERS: tuple[Any, ...] = (
     people_api.Link,
     people_api.Ended,
     messages.TableLine,
-    tables.Laid,
+    api.Laid,
     thinking.Hint,
     whereabouts.Whereabouts,
     replays.Replay,
     replays.Kept,
     reviewing.Reviewed,
-    errors.Problem,
+    refusals.Problem,
 )
 # What the server reads; a field with a default may be left out.
 REQUESTS: tuple[Any, ...] = (
     messages.AnyAsked,
     commands.Plan,
     branching.Fork,
-    tables.Chosen,
-    people_api.Named,
-    people_api.Changes,
+    api.Chosen,
+    api.Named,
+    api.Changes,
     people_api.Where,
     people_api.Token,
 )

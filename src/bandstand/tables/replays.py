@@ -12,6 +12,7 @@ from bandstand.kernel.record import Record, from_json
 from bandstand.kernel.referee import Match, replay, verify
 from bandstand.tables import entries, messages, names, projection, visibility
 from bandstand.tables.checks import check_admission, check_seat
+from bandstand.tables.evolve import apply
 from bandstand.tables.refusals import not_allowed, not_found, not_now
 from bandstand.tables.visibility import SPECTATOR
 from bandstand.text import describe, explain_in_english
@@ -113,6 +114,12 @@ def steps(state: TableState, told: Iterable[Shown], wanted: Wanted) -> Replay:
             step.moves, step.open = moves, None
     names = [chair.name for chair in state.chairs]
     return Replay(state.created.game, names, state.counts[place], found)
+
+
+def told_again(state: TableState, played: TableState) -> Iterator[Shown]:
+    """Fold all lines of a table that is in memory from its first into a blank state."""
+    for shown in played.shown:
+        yield apply(state, shown.line)
 
 
 def _step(match: Match | None, viewer: int, number: int, told: messages.Told) -> Step:

@@ -6,7 +6,6 @@ import re
 from functools import cache
 from typing import Any
 
-import msgspec
 from litestar import MediaType, Router
 from markdown_it import MarkdownIt
 
@@ -17,16 +16,10 @@ from bandstand.server.http.auth import Id, Language, TheServer
 from bandstand.server.http.routes import get
 from bandstand.server.store import results
 from bandstand.tables import catalogue
+from bandstand.tables.api import Level
 from bandstand.tables.locale import USUAL
 from bandstand.tables.refusals import not_found
 from bandstand.text.locale import typeset
-
-
-class Level(msgspec.Struct):
-    """How well a bot plays."""
-
-    level: int
-    meaning: str
 
 
 def find(game: str) -> Game[Any]:

@@ -14,10 +14,10 @@ from bandstand.server import history
 from bandstand.server.http.auth import Caller, Id, Language, Reader, TheServer, Visiting
 from bandstand.server.http.disconnect import while_connected
 from bandstand.server.http.routes import delete, get, post
-from bandstand.server.http.tables import Laid
 from bandstand.server.live.branching import lay_branch
 from bandstand.server.store import quotas
 from bandstand.tables import entries, projection, replays
+from bandstand.tables.api import Laid
 from bandstand.tables.branching import Fork
 from bandstand.tables.commands import Person
 from bandstand.tables.locale import USUAL, known

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from typing import Annotated, Any, Literal
 
-import msgspec
 from litestar import Request, Router
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
@@ -16,27 +15,9 @@ from bandstand.server.http.disconnect import while_connected
 from bandstand.server.http.routes import delete, get, post, put
 from bandstand.server.store.lobby import public_tables, tables_of
 from bandstand.tables import commands, entries, projection, thinking
+from bandstand.tables.api import Answered, Chosen, Laid
 from bandstand.tables.locale import USUAL, known
 from bandstand.tables.messages import TableInfo, TableLine
-
-
-class Chosen(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat, or whichever there is."""
-
-    seat: int | None = None
-
-
-class Answered(msgspec.Struct, forbid_unknown_fields=True):
-    """What is answered to a person who asks for a bot's chair."""
-
-    person: str
-    yes: bool = True
-
-
-class Laid(msgspec.Struct):
-    """Where a table is found."""
-
-    id: str
 
 
 @get("/", summary="The lobby: public tables")
