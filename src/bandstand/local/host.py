@@ -16,6 +16,7 @@ from bandstand.local.bots import Bots
 from bandstand.local.connection import Talk
 from bandstand.local.requests import Requests
 from bandstand.local.room import LocalRoom
+from bandstand.local.table import elsewhere
 from bandstand.tables import messages
 from bandstand.tables.refusals import Refusal, problem, problem_of
 
@@ -56,9 +57,7 @@ class LocalHost:
             table = await self._room.find(table_id)
             person = await self._room.person()
         except Refusal as error:
-            refused = messages.write_answer(messages.Refused(None, error.code, str(error)))
-            self._wires.send(wire, refused.decode())
-            self._wires.close(wire, NOT_HERE)
+            self._hang_up(wire, NOT_HERE, error)
             return
         self._talks[wire] = Talk(self._wires, wire, table, person)
 
@@ -79,7 +78,13 @@ class LocalHost:
         for wire, talk in list(self._talks.items()):
             if talk.table_id == table_id:
                 self.disconnect(wire)
-                self._wires.close(wire, ELSEWHERE)
+                self._hang_up(wire, ELSEWHERE, elsewhere())
+
+    def _hang_up(self, wire: int, code: int, reason: Refusal) -> None:
+        """Say why, then close the wire."""
+        refused = messages.write_answer(messages.Refused(None, reason.code, str(reason)))
+        self._wires.send(wire, refused.decode())
+        self._wires.close(wire, code)
 
 
 def _refused(found: Problem) -> str:

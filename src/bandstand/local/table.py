@@ -30,11 +30,15 @@ if TYPE_CHECKING:
     from bandstand.tables.entries import Entries
 
 BEAT = 0.7  # seconds a bot waits, so that people can follow
-ELSEWHERE = "elsewhere"
 _TRIES = 4
 _log = logging.getLogger(__name__)
 _write_json = msgspec.json.Encoder().encode
 _read_lines = msgspec.json.Decoder(list[tuple[int, float, str]])
+
+
+def elsewhere() -> Refusal:
+    """Another tab of this browser plays the table."""
+    return Refusal(409, "elsewhere", "This game is being played in another tab.")
 
 
 async def load(storage: Storage, table_id: str) -> TableState:
@@ -101,7 +105,7 @@ class LocalTable:
                     return
                 # The tab that had the table before wrote its last lines after they were read here.
                 self._follow(await load(self._storage, self.state.id), anew=True)
-            raise Refusal(409, ELSEWHERE, "This game is being played in another tab.")
+            raise elsewhere()
 
     def _follow(self, state: TableState, anew: bool = False) -> None:
         self.state = state

@@ -278,7 +278,15 @@ export interface PageMessages {
   "value-fiddlefoo-coop_deal-fair": {};
   "value-fiddlefoo-coop_deal-rulebook": {};
   "value-fiddlefoo-talkytoot-off": {};
+  "engine-loading": {};
+  "engine-no-wasm": {};
+  "engine-no-storage": {};
+  "engine-no-engine": {};
+  "hurried-level": {};
+  "update-waits": {};
+  "update-now": {};
   "refusal-unknown": {};
+  "refusal-elsewhere": {};
 }
 
 export interface AChordMessages {

@@ -4,8 +4,12 @@ import { get, post } from "../lib/http";
 import { beSomebody } from "../lib/people.svelte";
 import type { GameInfo, SeatPlan, TableInfo, TableLine, Plan as TablePlan } from "../lib/protocol";
 import { go } from "../lib/router.svelte";
+import { serverless } from "../lib/transport";
 
 export type Company = "bots" | "friends" | "screen";
+
+/** Whom one can play with here: without a server friends have no way to this device. */
+export const companies: Company[] = serverless ? ["bots", "screen"] : ["bots", "friends", "screen"];
 
 export interface Plan {
   game: string;

@@ -342,6 +342,17 @@ value-fiddlefoo-coop_deal-fair = can be won
 value-fiddlefoo-coop_deal-rulebook = as printed
 value-fiddlefoo-talkytoot-off = none
 
+## Without a server
+
+engine-loading = Loading the rules and the bots, so that you can play without a network
+engine-no-wasm = This browser can’t run the games: it has no WebAssembly. A current Firefox, Chrome, Edge or Safari has.
+engine-no-storage = This browser keeps nothing (a private window?), so a game would be lost. Open this page in an ordinary window.
+engine-no-engine = The rules and bots couldn’t be loaded. Check your connection, then load the page again.
+hurried-level = In the page bots think as long as on a server, but make about a twentieth of the tries: levels 4 and 5 play more weakly here.
+update-waits = A new version is ready. Your games stay as they are.
+update-now = Change to it
+
 ## Refusals of the server, by code (it says the others in English itself)
 
 refusal-unknown = Nobody is signed in here any more. Load the page again, or open You.
+refusal-elsewhere = This game is being played in another tab. Load this page to play it here.

@@ -342,6 +342,16 @@ value-fiddlefoo-coop_deal-fair = équitable
 value-fiddlefoo-coop_deal-rulebook = celle du livret
 value-fiddlefoo-talkytoot-off = aucune
 
+## Sans serveur
+
+engine-loading = Chargement des règles et des robots, pour jouer sans réseau
+engine-no-wasm = Ce navigateur ne peut pas faire tourner les jeux : il n’a pas WebAssembly. Firefox, Chrome, Edge ou Safari l’ont dans leur version actuelle.
+engine-no-storage = Ce navigateur ne garde rien (fenêtre privée ?) : une partie serait perdue. Ouvrez cette page dans une fenêtre ordinaire.
+engine-no-engine = Les règles et les robots n’ont pas pu être chargés. Vérifiez votre connexion, puis rechargez la page.
+hurried-level = Dans la page, les robots réfléchissent aussi longtemps que sur un serveur, mais font environ vingt fois moins d’essais : les niveaux 4 et 5 y jouent moins bien.
+update-waits = Une nouvelle version est prête. Vos parties restent telles quelles.
+update-now = Y passer
+
 ## Refusals of the server, by code
 
 refusal-bad-token = Ce lien n’est pas valable, ou ne l’est plus.
@@ -435,3 +445,4 @@ option-fiddlefoo-wildcard = le violet vaut toutes les couleurs
 option-fiddlefoo-cooperative = coopératif : remplir exactement quatre piles
 option-fiddlefoo-coop_deal = la donne à plusieurs : équitable, ou celle du livret
 option-fiddlefoo-talkytoot = les cartes spéciales Talkytoot
+refusal-elsewhere = Cette partie se joue dans un autre onglet. Rechargez cette page pour la jouer ici.

@@ -318,6 +318,16 @@ value-fiddlefoo-coop_deal-fair = 勝てる配り方
 value-fiddlefoo-coop_deal-rulebook = ルールブックどおり
 value-fiddlefoo-talkytoot-off = なし
 
+## サーバーなし
+
+engine-loading = ネットワークなしで遊べるように、ルールとボットを読み込んでいます
+engine-no-wasm = このブラウザーには WebAssembly がないため、ゲームを動かせません。最新の Firefox、Chrome、Edge、Safari なら遊べます。
+engine-no-storage = このブラウザーは何も保存しないため（プライベートウィンドウなど）、ゲームが失われます。通常のウィンドウで開いてください。
+engine-no-engine = ルールとボットを読み込めませんでした。接続を確かめて、ページを読み込み直してください。
+hurried-level = ページ内のボットはサーバーと同じ時間考えますが、試せる数はおよそ二十分の一です。レベル 4 と 5 はここでは弱くなります。
+update-waits = 新しいバージョンがあります。ゲームはそのまま残ります。
+update-now = 切り替える
+
 ## Refusals of the server, by code
 
 refusal-bad-token = このリンクは無効です。
@@ -411,3 +421,4 @@ option-fiddlefoo-wildcard = 紫はどの色にもなる
 option-fiddlefoo-cooperative = 協力：4つの山をちょうど満たす
 option-fiddlefoo-coop_deal = 協力時の配り方：公平、またはルールブックどおり
 option-fiddlefoo-talkytoot = Talkytootの特殊カード
+refusal-elsewhere = このゲームは別のタブで開かれています。ここで遊ぶには、このページを読み込み直してください。
