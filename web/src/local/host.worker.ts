@@ -3,7 +3,7 @@
 import BotsWorker from "./bots.worker?worker";
 import { loadPython } from "./engine";
 import { openDatabase, PageStorage } from "./storage";
-import type { FromBots, FromHost, ToBots, ToHost, Trouble } from "./wires";
+import type { FromBots, FromHost, ToBots, ToHost } from "./wires";
 
 /** `bandstand.local.host.LocalHost`. */
 interface Host {
@@ -50,20 +50,11 @@ const wires = {
   close: (wire: number, code: number) => tell({ kind: "closed", wire, code }),
 };
 
-function fail(trouble: Trouble): (error: unknown) => never {
-  return (error) => {
-    console.warn(error);
-    tell({ kind: "failed", trouble });
-    throw error;
-  };
-}
-
 async function load(base: string): Promise<void> {
-  if (typeof WebAssembly !== "object") fail("no-wasm")("This browser runs no WebAssembly");
-  const database = await openDatabase().catch(fail("no-storage"));
+  const database = await openDatabase();
   const progress = (loaded: number, total: number): void =>
     tell({ kind: "progress", loaded, total });
-  const python = await loadPython(base, progress).catch(fail("no-engine"));
+  const python = await loadPython(base, progress);
   const storage = new PageStorage(database, (table) => host?.let_go(table));
   host = python
     .pyimport("bandstand.local.host")
@@ -74,7 +65,10 @@ async function load(base: string): Promise<void> {
 self.onmessage = async ({ data }: MessageEvent<ToHost>): Promise<void> => {
   switch (data.kind) {
     case "load":
-      await load(data.base).catch(() => {});
+      await load(data.base).catch((error: unknown) => {
+        console.warn(error);
+        tell({ kind: "failed", trouble: "no-engine" });
+      });
       break;
     case "request":
       tell({

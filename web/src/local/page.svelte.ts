@@ -1,6 +1,7 @@
 /** The page's side of a host without a server: it starts the worker, and asks it. */
 
 import HostWorker from "./host.worker?worker";
+import { openDatabase } from "./storage";
 import type { FromHost, ToHost, Trouble } from "./wires";
 
 interface Listener {
@@ -28,7 +29,17 @@ let host: Promise<Worker> | null = null;
 
 /** The worker, once it answers; started by whoever asks first. */
 function hosting(): Promise<Worker> {
-  host ??= new Promise((resolve, reject) => {
+  host ??= start();
+  return host;
+}
+
+async function start(): Promise<Worker> {
+  const trouble = await missing();
+  if (trouble) {
+    engine.trouble = trouble;
+    throw new Error(trouble);
+  }
+  return new Promise((resolve, reject) => {
     const worker = new HostWorker();
     worker.onmessage = ({ data }: MessageEvent<FromHost>) => {
       if (data.kind === "ready") resolve(worker);
@@ -37,7 +48,17 @@ function hosting(): Promise<Worker> {
     };
     worker.postMessage({ kind: "load", base: BASE } satisfies ToHost);
   });
-  return host;
+}
+
+/** What this browser lacks, if anything: then no worker is started. */
+async function missing(): Promise<Trouble | null> {
+  if (typeof WebAssembly !== "object") return "no-wasm";
+  try {
+    (await openDatabase()).close();
+    return null;
+  } catch {
+    return "no-storage";
+  }
 }
 
 /** Load the engine behind the page that is shown. */
