@@ -38,7 +38,7 @@ def served(root: Path) -> Iterator[Site]:
     )
     assert process.stdout is not None
     try:
-        # "Serving HTTP on 127.0.0.1 port 40123 (http://...) ..."
+        # Its first line says on which port.
         port = process.stdout.readline().split(" port ")[1].split()[0]
         yield Site(f"127.0.0.1:{port}")
     finally:

@@ -66,9 +66,7 @@ class Visit:
         page.locator("form select").nth(1).select_option("1")
         if options:
             page.locator("summary", has_text="Rules options").click()
-            page.get_by_label(re.compile("rounds", re.IGNORECASE)).first.fill(
-                str(options["rounds"])
-            )
+            page.get_by_label(re.compile("rounds")).first.fill(str(options["rounds"]))
         page.get_by_role("button", name="Create table").click()
         page.wait_for_selector(TURN)
         return page

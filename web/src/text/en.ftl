@@ -348,7 +348,7 @@ engine-loading = Loading the rules and the bots, so that you can play without a 
 engine-no-wasm = This browser can’t run the games: it has no WebAssembly. A current Firefox, Chrome, Edge or Safari has.
 engine-no-storage = This browser keeps nothing (a private window?), so a game would be lost. Open this page in an ordinary window.
 engine-no-engine = The rules and bots couldn’t be loaded. Check your connection, then load the page again.
-hurried-level = In the page bots think as long as on a server, but make about a twentieth of the tries: levels 4 and 5 play more weakly here.
+hurried-level = Without a server there is time for a part of the tries only: in some games level 4 makes a tenth of them, and level 5 makes about a hundredth. Both play more weakly here.
 update-waits = A new version is ready. Your games stay as they are.
 update-now = Change to it
 

@@ -348,7 +348,7 @@ engine-loading = Chargement des règles et des robots, pour jouer sans réseau
 engine-no-wasm = Ce navigateur ne peut pas faire tourner les jeux : il n’a pas WebAssembly. Firefox, Chrome, Edge ou Safari l’ont dans leur version actuelle.
 engine-no-storage = Ce navigateur ne garde rien (fenêtre privée ?) : une partie serait perdue. Ouvrez cette page dans une fenêtre ordinaire.
 engine-no-engine = Les règles et les robots n’ont pas pu être chargés. Vérifiez votre connexion, puis rechargez la page.
-hurried-level = Dans la page, les robots réfléchissent aussi longtemps que sur un serveur, mais font environ vingt fois moins d’essais : les niveaux 4 et 5 y jouent moins bien.
+hurried-level = Sans serveur, le temps ne suffit que pour une partie des essais : dans certains jeux le niveau 4 en fait un dixième, et le niveau 5 environ un centième. Tous deux jouent moins bien ici.
 update-waits = Une nouvelle version est prête. Vos parties restent telles quelles.
 update-now = Y passer
 
