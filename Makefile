@@ -52,7 +52,7 @@ COMPARISON := tests/test_parity.py::test_both_forms_play_alike
 # Exit code 3 means that there is no C compiler; then the plain form is used.
 RUN_COMPILED = $(COMPILE); case $$? in 0) form="$(COMPILED)";; 3) form="$(PLAIN)";; *) exit 1;; esac; PYTHONPATH="$$form"
 
-.PHONY: help play terminal pages site types test check coverage reports compile playthroughs bench scaling load flood drill leaks lock clean
+.PHONY: help play terminal pages site types test check coverage reports compile playthroughs bench scaling load capacity flood drill leaks lock clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 20
@@ -139,8 +139,11 @@ compile: $(COMPILABLE)  ## build the compiled copy in .cache/compiled/current, i
 playthroughs: $(READY)  ## rewrite the readable games in tests/playthroughs; check the diff
 	PYTHONPATH="$(PLAIN):tests" $(PY) tests/support/playthrough.py
 
-load: $(READY)  ## measure the server with many live tables (SQLite, loopback, about a minute)
+load: $(READY)  ## measure the server with many live tables at one rate (loopback, about a minute)
 	@$(RUN_COMPILED) $(PY) tools/load.py $(LOAD)
+
+capacity: $(READY)  ## measure how much a server holds (about an hour; CAPACITY=--short: a quarter)
+	@$(RUN_COMPILED) $(PY) tools/capacity.py $(CAPACITY)
 
 flood: $(READY)  ## measure what one guest can do to the others (loopback, about five minutes)
 	@$(RUN_COMPILED) $(PY) tools/flood.py $(FLOOD)

@@ -55,8 +55,8 @@ serve(settings, bind("127.0.0.1", int(sys.argv[2])), lambda address: None)
 OPEN, BOT = {"kind": "open"}, {"kind": "bot", "level": 5}
 GAME = "a-chord"
 _DIFFERENT = 20  # games that are really played for the exports; the others are copies
-_PAUSE = 0.05  # seconds between two questions of whoever waits
-_REFUSED_PAUSE = 0.5  # seconds that whoever floods waits after a refusal
+_PAUSE = 0.05  # seconds between two questions of a client that waits
+_REFUSED_PAUSE = 0.5  # seconds that a flooding client waits after a refusal
 _LONGEST = 180.0  # seconds that anybody waits for an answer
 # -- Talking to the server -----------------------------------------------------------------------
 
@@ -224,7 +224,7 @@ def _wait(port: int, process: subprocess.Popen[bytes]) -> None:
 
 
 def repeat(count: int, ask: Callable[[], int], stop: threading.Event) -> None:
-    """Let so many at a time ask again and again."""
+    """Let this many at a time ask again and again."""
 
     def go_on() -> None:
         while not stop.is_set():

@@ -11,7 +11,17 @@ COLD = ("__init__", "advice", "facts", "meta")
 HOT = [
     *(
         SOURCES / "kernel" / f"{name}.py"
-        for name in ("bits", "chances", "deal", "dice", "event", "heuristic", "planes", "state")
+        for name in (
+            "bits",
+            "chances",
+            "deal",
+            "dice",
+            "event",
+            "heuristic",
+            "levels",
+            "planes",
+            "state",
+        )
     ),
     SOURCES / "games" / "tricks.py",
     *(path for path in sorted((SOURCES / "games").rglob("*/*.py")) if path.stem not in COLD),

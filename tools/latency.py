@@ -14,6 +14,7 @@ from bandstand.games.registry import GAMES
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.game import Game
+from bandstand.kernel.levels import LEVELS, STEADY
 from bandstand.kernel.state import State
 
 
@@ -27,7 +28,7 @@ def positions(game: Game[Any], players: int, wanted: int) -> list[tuple[State, i
             seat = int(lowest(state.to_act()))
             if len(state.moves(seat)) > 1:
                 found.append((state.clone(), seat))
-            state.play(seat, match.decide(match.STEADY, game.heuristic, state, seat, dice))
+            state.play(seat, match.decide(STEADY, game.heuristic, state, seat, dice))
     return found
 
 
@@ -49,7 +50,7 @@ def main() -> None:
     parser.add_argument("--decisions", type=int, default=200)
     given = parser.parse_args()
     chosen = [given.game] if given.game else list(GAMES)
-    searching = [level for level in levels.LEVELS if level in levels.PATIENCE]
+    searching = [level for level in LEVELS if level in levels.PATIENCE]
     headings = [f"level {level} p50 | p99" for level in searching]
     print("| game | players | " + " | ".join(headings) + " |")
     print("|---|---|" + "---|---|" * len(searching))

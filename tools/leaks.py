@@ -63,7 +63,7 @@ def check_table(game_id: str, seed: int) -> int:
 
 
 def main() -> None:
-    """Check so many messages, and print how many of which game."""
+    """Check this many messages, and print how many of which game."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--messages", type=int, default=1_000_000)
     parser.add_argument("--minutes", type=float, default=15.0)

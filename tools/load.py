@@ -1,169 +1,170 @@
-"""Load test: many live tables on one server, over real sockets on loopback.
+"""Load test: many live tables on one or more servers, over real sockets on loopback.
 
-A server process, and a crowd: every seat of every table has a socket, and the crowd plays random
-legal moves at a given total rate. Measures the time from sending a move until the last of the
-table's sockets has the event with its view.
+    make load                                      # 500 moves a second, SQLite, one process
+    make load LOAD="--rate 1200 --data postgresql --processes 2 --bus nats"
+
+Server processes, and a crowd (tools/crowd.py) that plays at a given rate. Measures the time from
+sending a move until the last of the table's sockets has the event with its view; the move is on the
+disk by then. One server has the first core for itself; the crowd and the database have the second.
 """
 
 from __future__ import annotations
 
 import argparse
-import asyncio
 import gc
 import json
 import os
-import random
 import resource
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
 
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
 
-SOURCES = os.environ.get("PYTHONPATH") or str(Path(__file__).parent.parent / "src")
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
+
+from crowd import WARM_UP, Crowd, pin
+
+from support import server_services
+from support.server_process import free_port
+
+SOURCES = os.environ.get("PYTHONPATH") or str(Path(__file__).parents[1] / "src")
 _SERVE = """
 import sys
 from bandstand.server.run import bind, serve
 from bandstand.server.settings import Settings
-data, port = sys.argv[1], int(sys.argv[2])
-settings = Settings(data=data, bot_processes=0, requests_per_minute=10**9, messages_per_second=1e6,
-                    sockets_per_address=10**6, sockets_per_minute=10**6,
-                    sockets_per_minute_and_person=10**6)
+data, port, bus = sys.argv[1], int(sys.argv[2]), sys.argv[3] or None
+many = 10**9
+settings = Settings(data=data, bus=bus, bot_processes=0, requests_per_minute=many,
+                    messages_per_second=1e6, sockets_per_address=many, sockets_per_minute=many,
+                    sockets_per_minute_and_person=many, open_tables=many, person_bytes=many * many)
 serve(settings, bind("127.0.0.1", port), lambda address: None)
 """
-_WARM_UP = 3.0
+_SERVER_CORE, _CROWD_CORE = 0, 1
+# A game that is over stops a table. A random game of four has about 100 moves.
+_MOVES_A_TABLE = 80
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What is measured: so many processes, on which database, with which bus."""
+
+    processes: int = 1
+    data: str = "sqlite"
+    bus: str = "none"
+    scattered: bool = False  # the people of a table are on different processes
+
+
+@dataclass(frozen=True)
+class Run:
+    """What one run measured."""
+
+    tables: int
+    sockets: int
+    moves_per_second: float
+    median_ms: float
+    p99_ms: float
+    slowest_ms: float
+    server_ms_a_move: float  # processor time of all server processes
+    database_ms_a_move: float  # of PostgreSQL and the bus; SQLite's is the server's
+    crowd_share: float  # of a core; near 1.0 the crowd is what limits
 
 
 @dataclass
-class Crowd:
-    """Everybody at all tables, and what they measured."""
+class Servers:
+    """The processes that are measured, and those that they use."""
 
-    url: str
-    delays: list[float] = field(default_factory=list)
-    moves: int = 0
-    finished: int = 0
+    urls: list[str]
+    servers: list[subprocess.Popen[bytes]]
+    others: list[int]
 
+    def processor_seconds(self) -> tuple[float, float]:
+        """What the servers, and what the database and the bus have used so far."""
+        ours = sum(processor_seconds(server.pid) for server in self.servers)
+        return ours, sum(map(processor_seconds, family(self.others)))
 
-@dataclass
-class Party:
-    """One table: its sockets, the decisions it owes, the line everybody waits for."""
-
-    crowd: Crowd
-    table: str
-    links: list[ClientConnection] = field(default_factory=list)
-    offers: dict[int, dict[str, Any]] = field(default_factory=dict)
-    sent: float = 0.0
-    missing: int = 0
-    over: bool = False
-
-    async def listen(self, seat: int) -> None:
-        """Note what a seat may do now, and when the last one was told of a move."""
-        link = self.links[seat]
-        async for text in link:
-            now = time.perf_counter()
-            message = json.loads(text)
-            position = message.get("position")
-            if not position:
-                continue
-            turn = position["turn"]
-            if turn and turn["waiting"]:
-                self.offers[seat] = turn
-            else:
-                self.offers.pop(seat, None)
-            if (message.get("table") or {}).get("status") == "finished":
-                self.over = True
-            if message["type"] == "event" and self.missing:
-                self.missing -= 1
-                if self.missing == 0:
-                    self.crowd.delays.append(now - self.sent)
-                    self.crowd.moves += 1
-
-    async def move(self, dice: random.Random) -> None:
-        """Make one move, unless the table still waits for the one before."""
-        if self.missing or not self.offers:
-            return
-        seat, turn = self.offers.popitem()
-        self.missing = len(self.links)
-        self.sent = time.perf_counter()
-        choice = dice.choice(turn["moves"])["move"]
-        message = {"type": "move", "turn": turn["turn"], "move": choice}
-        await self.links[seat].send(json.dumps(message))
+    def memory_kb(self) -> int:
+        """Resident memory of all servers."""
+        return sum(memory_kb(server.pid) for server in self.servers)
 
 
-def ask(url: str, path: str, data: object, cookie: str = "") -> tuple[Any, str]:
-    """POST, and the cookie that came back."""
-    request = urllib.request.Request(
-        url + path,
-        json.dumps(data).encode(),
-        {"Content-Type": "application/json", "Cookie": cookie},
+@contextmanager
+def opened(setup: Setup) -> Iterator[Servers]:
+    """Everything that a setup needs, until it is not needed any more."""
+    alone = setup.processes == 1
+    pin(os.getpid(), None)
+    with ExitStack() as stack:
+        before = set(children(os.getpid()))
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        data, bus = f"{folder}/house.db", ""
+        if setup.data == "postgresql":
+            data = stack.enter_context(server_services.postgresql())
+        if setup.bus != "none":
+            bus = stack.enter_context(getattr(server_services, setup.bus)())
+        others = sorted(set(children(os.getpid())) - before)
+        for process in family(others):
+            pin(process, _CROWD_CORE if alone else None)
+        core = _SERVER_CORE if alone else None
+        servers = [stack.enter_context(server(data, bus, core)) for _ in range(setup.processes)]
+        pin(os.getpid(), _CROWD_CORE if alone else None)
+        yield Servers([url for url, _ in servers], [process for _, process in servers], others)
+
+
+@contextmanager
+def server(
+    data: str, bus: str = "", core: int | None = None
+) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
+    """A server process that answers: its address, and the process."""
+    port = free_port()
+    process = subprocess.Popen(
+        [sys.executable, "-c", _SERVE, data, str(port), bus],
+        env={**os.environ, "PYTHONPATH": SOURCES},
     )
-    with urllib.request.urlopen(request, timeout=60) as response:
-        given = response.headers.get("Set-Cookie", "").partition(";")[0]
-        return json.load(response), given or cookie
+    pin(process.pid, core)
+    try:
+        url = f"http://127.0.0.1:{port}"
+        _wait(url, process)
+        yield url, process
+    finally:
+        process.terminate()
+        process.wait(60)
 
 
-def lay(crowd: Crowd, game: str, players: int, cookies: list[str]) -> tuple[Party, list[str]]:
-    """A table with somebody in every chair, dealt."""
-    plan = {"game": game, "seats": [{"kind": "open"}] * players, "public": False}
-    table = ask(crowd.url, "/api/tables", plan, cookies[0])[0]["id"]
-    for cookie in cookies[1:]:
-        ask(crowd.url, f"/api/tables/{table}/join", {}, cookie)
-    ask(crowd.url, f"/api/tables/{table}/start", {}, cookies[0])
-    return Party(crowd, table), cookies
+def _wait(url: str, process: subprocess.Popen[bytes]) -> None:
+    end = time.monotonic() + 120.0
+    while time.monotonic() < end:
+        if process.poll() is not None:
+            raise SystemExit("The server did not start.")
+        try:
+            urllib.request.urlopen(f"{url}/api/health", timeout=60).close()
+        except OSError:
+            time.sleep(0.02)
+        else:
+            return
+    raise SystemExit("The server did not answer.")
 
 
-async def sit(party: Party, cookies: list[str]) -> None:
-    """Open a socket for every chair."""
-    address = party.crowd.url.replace("http", "ws")
-    for cookie in cookies:
-        link = await connect(
-            f"{address}/api/tables/{party.table}/socket",
-            additional_headers={"Cookie": cookie},
-            max_size=None,
-            compression=None,
-            ping_interval=None,
-            open_timeout=60,
-        )
-        party.links.append(link)
-        await link.send('{"type":"hello"}')
+def children(process: int) -> list[int]:
+    """The processes that a process started."""
+    tasks = Path(f"/proc/{process}/task").glob("*/children")
+    return [int(pid) for task in tasks for pid in task.read_text(encoding="ascii").split()]
 
 
-async def play(parties: list[Party], rate: float, seconds: float) -> None:
-    """Ask for moves at a steady rate, table by table."""
-    dice = random.Random(1)
-    listeners = [
-        asyncio.create_task(party.listen(seat))
-        for party in parties
-        for seat in range(len(party.links))
-    ]
-    await asyncio.sleep(2.0)
-    crowd = parties[0].crowd
-    begun = time.perf_counter()
-    asked = 0
-    warm = False
-    while (passed := time.perf_counter() - begun) < seconds + _WARM_UP:
-        if not warm and passed > _WARM_UP:
-            crowd.delays.clear()
-            crowd.moves, warm = 0, True
-        while asked < passed * rate:
-            await parties[asked % len(parties)].move(dice)
-            asked += 1
-        await asyncio.sleep(0.002)
-    for listener in listeners:
-        listener.cancel()
-    await asyncio.gather(*listeners, return_exceptions=True)
+def family(processes: list[int]) -> list[int]:
+    """These processes and their children."""
+    return [one for process in processes for one in (process, *children(process))]
 
 
-def memory(process: int) -> float:
-    """Resident megabytes of a process."""
+def memory_kb(process: int) -> int:
+    """Resident kilobytes of a process."""
     status = Path(f"/proc/{process}/status").read_text(encoding="ascii")
-    line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
-    return int(line.split()[1]) / 1024
+    return int(status.partition("VmRSS:")[2].split()[0])
 
 
 def processor_seconds(process: int) -> float:
@@ -178,88 +179,61 @@ def percentile(values: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
-async def measure(options: argparse.Namespace, url: str, server: int) -> dict[str, Any]:
-    """Lay the tables, sit, play, and say what was measured."""
-    crowd = Crowd(url)
-    players = options.players
-    cookies = [ask(url, "/api/me", {"name": f"Guest {n + 1}"})[1] for n in range(players)]
-    empty = memory(server)
-    laid = [
-        await asyncio.to_thread(lay, crowd, options.game, players, cookies)
-        for _ in range(options.tables)
-    ]
-    seated = memory(server)
-    for party, party_cookies in laid:
-        await sit(party, party_cookies)
-    parties = [party for party, _ in laid]
+async def measure(servers: Servers, crowd: Crowd, rate: float, seconds: float) -> Run:
+    """Lay fresh tables, sit, play at a rate, and say what was measured."""
+    await crowd.lay(max(100, int(rate * (seconds + WARM_UP) / _MOVES_A_TABLE)))
+    await crowd.sit()
+    gc.collect()
     gc.disable()  # the crowd's own pauses are not the server's
-    used = processor_seconds(server)
-    began = time.perf_counter()
-    await play(parties, options.rate, options.seconds)
-    passed = time.perf_counter() - began
-    result = {
-        "tables": options.tables,
-        "sockets": sum(len(party.links) for party in parties),
-        "moves_per_second": round(crowd.moves / options.seconds, 1),
-        "p50_ms": round(percentile(crowd.delays, 0.50) * 1000, 1),
-        "p99_ms": round(percentile(crowd.delays, 0.99) * 1000, 1),
-        "max_ms": round(max(crowd.delays) * 1000, 1),
-        "server_cpu": round((processor_seconds(server) - used) / passed, 2),
-        "memory_empty_mb": round(empty, 1),
-        "memory_tables_mb": round(seated, 1),
-        "memory_end_mb": round(memory(server), 1),
-        "kb_per_table": round((memory(server) - empty) * 1024 / options.tables, 1),
-    }
-    for party in parties:
-        for link in party.links:
-            link.transport.abort()
-    return result
+    ours, others = servers.processor_seconds()
+    own, began = time.process_time(), time.perf_counter()
+    made = await crowd.play(rate, seconds)
+    own, passed = time.process_time() - own, time.perf_counter() - began
+    ours_after, others_after = servers.processor_seconds()
+    gc.enable()
+    delays = crowd.delays or [float("inf")]
+    return Run(
+        tables=len(crowd.tables),
+        sockets=sum(len(table.links) for table in crowd.tables),
+        moves_per_second=round(len(crowd.delays) / seconds, 1),
+        median_ms=round(percentile(delays, 0.50) * 1000, 1),
+        p99_ms=round(percentile(delays, 0.99) * 1000, 1),
+        slowest_ms=round(max(delays) * 1000, 1),
+        server_ms_a_move=round((ours_after - ours) * 1000 / made, 3),
+        database_ms_a_move=round((others_after - others) * 1000 / made, 3),
+        crowd_share=round(own / passed, 2),
+    )
 
 
-def main() -> None:
-    """Start a server, let the crowd in, print the figures as JSON."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="a-chord")
-    parser.add_argument("--tables", type=int, default=500)
-    parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--rate", type=float, default=500.0, help="moves a second, in all")
-    parser.add_argument("--seconds", type=float, default=20.0)
-    parser.add_argument("--data", help="a database; by default a new SQLite file")
-    options = parser.parse_args()
-    _allow_many_files()
-    port = 8460
-    with tempfile.TemporaryDirectory() as folder:
-        data = options.data or f"{folder}/house.db"
-        server = subprocess.Popen(
-            [sys.executable, "-c", _SERVE, data, str(port)],
-            env={**os.environ, "PYTHONPATH": SOURCES},
-        )
-        try:
-            url = f"http://127.0.0.1:{port}"
-            _wait(url, server)
-            result = asyncio.run(measure(options, url, server.pid))
-        finally:
-            server.terminate()
-            server.wait(30)
-    sys.stdout.write(json.dumps(result, indent=2) + "\n")
-
-
-def _allow_many_files() -> None:
+def allow_many_files() -> None:
+    """As many sockets as the system lets a process have; child processes inherit it."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def _wait(url: str, server: subprocess.Popen[bytes]) -> None:
-    for _ in range(300):
-        if server.poll() is not None:
-            raise SystemExit("The server did not start.")
-        try:
-            urllib.request.urlopen(f"{url}/api/health", timeout=5).close()
-        except OSError:
-            time.sleep(0.1)
-        else:
-            return
-    raise SystemExit("The server did not answer.")
+def main() -> None:
+    """Start the servers, let the crowd in, print the figures as JSON."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--game", default="a-chord")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--rate", type=float, default=500.0, help="moves a second, in all")
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--data", choices=("sqlite", "postgresql"), default="sqlite")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--bus", choices=("none", "redis", "nats"), default="none")
+    parser.add_argument("--scattered", action="store_true")
+    chosen = parser.parse_args()
+    if chosen.processes > 1 and (chosen.data == "sqlite" or chosen.bus == "none"):
+        parser.error("Several processes need --data postgresql and --bus redis or nats.")
+    allow_many_files()
+
+    async def run(servers: Servers) -> Run:
+        crowd = Crowd(servers.urls, chosen.players, chosen.game, chosen.scattered)
+        return await measure(servers, crowd, chosen.rate, chosen.seconds)
+
+    with opened(Setup(chosen.processes, chosen.data, chosen.bus, chosen.scattered)) as servers:
+        result = uvloop.run(run(servers))
+    sys.stdout.write(json.dumps(asdict(result), indent=2) + "\n")
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ def measure() -> None:
     from bandstand.games import registry
     from bandstand.kernel.bits import lowest
     from bandstand.kernel.dice import seeded
+    from bandstand.kernel.levels import NOISY
     from bandstand.local.bots import SECONDS
 
     for game_id in registry.IDS:
@@ -31,7 +32,7 @@ def measure() -> None:
         for made in range(MOST_BEFORE):
             if made >= MOVES_BEFORE and len(state.moves(seat)) >= CHOICES:
                 break
-            state.play(seat, match.decide(match.NOISY, game.heuristic, state, seat, dice))
+            state.play(seat, match.decide(NOISY, game.heuristic, state, seat, dice))
             seat = lowest(state.to_act())
         world = state.imagine(seat, dice)
         for level, seconds in SECONDS.items():
@@ -39,7 +40,7 @@ def measure() -> None:
             began = perf_counter()
             levels.choose(level, game, world, seat, dice, budget)
             took = perf_counter() - began
-            rate = budget.done / took
+            rate = int(budget.done) / took
             print(f"{game_id} level {level}: {budget.done} of {budget.simulations}, {rate:.0f}/s")
 
 

@@ -19,12 +19,12 @@ from typing import Any
 from bandstand.bots.budget import Budget
 from bandstand.bots.ensemble import Ensemble
 from bandstand.bots.levels import PATIENCE
-from bandstand.bots.match import TIRELESS
 from bandstand.games.registry import GAMES, find
 from bandstand.kernel import build
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.game import Game
+from bandstand.kernel.levels import TIRELESS
 from bandstand.kernel.state import State
 from bandstand.lab.bench import play_halfway
 

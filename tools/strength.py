@@ -2,7 +2,7 @@
 
 Results are kept in docs/strength.csv. Every cell is a tournament on rotated deals with its own work
 folder, so that a run that was stopped resumes (unless the bots have changed). Cells that are in the
-table with as many games are skipped; ``--anew`` measures them again.
+table with as many games are skipped; ``--remeasure`` measures them again.
 
     PYTHONPATH=.cache/compiled/current python tools/strength.py --games 1:600,2:600,3:200,4:100,5:60
 """
@@ -142,7 +142,7 @@ def main() -> None:
     parser.add_argument("--games", default=USUAL, help="the number of games for each level")
     parser.add_argument("--only", choices=sorted(GAMES), help="only this game")
     parser.add_argument("--players", type=int, help="only this number of players")
-    parser.add_argument("--anew", action="store_true", help="measure known cells again")
+    parser.add_argument("--remeasure", action="store_true", help="measure known cells again")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=0, help="0: one per core")
     given = parser.parse_args()
@@ -156,7 +156,7 @@ def main() -> None:
             if given.only not in (None, game) or given.players not in (None, players):
                 continue
             known = cells.get((game, players, level))
-            if known is not None and known.games >= games and not given.anew:
+            if known is not None and known.games >= games and not given.remeasure:
                 continue
             cell = measure(game, players, level, games, given.seed, given.workers)
             write(read() | {(game, players, level): cell})  # another process may be measuring too

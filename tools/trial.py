@@ -15,7 +15,7 @@ import argparse
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any
 
-from bandstand.bots import levels, match
+from bandstand.bots import match
 from bandstand.bots.budget import Budget
 from bandstand.bots.search import DEEP, FLAT, search
 from bandstand.bots.search_config import USUAL, SearchConfig
@@ -24,6 +24,7 @@ from bandstand.games.registry import find
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.errors import BandstandError
 from bandstand.kernel.game import Game
+from bandstand.kernel.levels import check_level
 from bandstand.kernel.state import State
 from bandstand.lab import duel
 from bandstand.lab.contest import Contest
@@ -36,7 +37,7 @@ def player(game: Game[Any], text: str) -> duel.Decider:
     """Parse a player."""
     kind, number, *settings = text.split(":")
     if kind == "level":
-        level = levels.check(int(number))
+        level = check_level(int(number))
         return lambda state, seat, dice: int(match.decide(level, game.heuristic, state, seat, dice))
     if kind == "rules":
         slips = float(number)

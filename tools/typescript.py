@@ -35,7 +35,7 @@ from msgspec import UNSET, UnsetType
 from bandstand.games import registry
 from bandstand.server.http import people as people_api
 from bandstand.server.http import whereabouts
-from bandstand.server.store import devices
+from bandstand.server.store import devices, results
 from bandstand.tables import (
     api,
     branching,
@@ -47,9 +47,9 @@ from bandstand.tables import (
     names,
     refusals,
     replays,
-    reviewing,
-    thinking,
 )
+from bandstand.thinking import moves as thinking
+from bandstand.thinking import reviewing
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "generated"
 HEADER = "/** Written by `make types` from {source}. Change that, not this. */\n"
@@ -71,6 +71,9 @@ ANSWERS: tuple[Any, ...] = (
     devices.Device,
     people_api.Link,
     people_api.Ended,
+    people_api.Profile,
+    results.Opponent,
+    results.Rating,
     messages.TableLine,
     api.Laid,
     thinking.Hint,
@@ -342,7 +345,7 @@ def write_member(kind: Any, aliases: Aliases) -> str:
     if kind is Any:
         return "unknown"
     origin, inner = get_origin(kind), get_args(kind)
-    if origin is Annotated:  # a list that always has so many items
+    if origin is Annotated:  # a list of a fixed length
         item, length = write_type(get_args(inner[0])[0], aliases), inner[1]
         return f"[{', '.join([item] * length)}]"
     if origin is dict:

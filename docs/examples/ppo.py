@@ -86,7 +86,7 @@ def learn(agent: Agent, optimizer: torch.optim.Optimizer, rollout: Rollout, last
 
 
 def train(game_id: str, players: int, opponents: Any, steps: int, seed: int = 1) -> Agent:
-    """Train against opponents for so many steps; the same seed, the same agent."""
+    """Train against opponents for this many steps; the same seed, the same agent."""
     torch.manual_seed(seed)
     envs = SeatVectorEnv(game_id, ENVS, players, opponents=opponents)
     inputs, moves = envs.config.observations.size, envs.config.moves

@@ -1,6 +1,6 @@
 """Train a small agent by Deep Monte-Carlo, in NumPy alone, and measure it against random play.
 
-All seats of many tables are played by one network that foretells, for every legal move, what the
+All seats of many tables are played by one network that predicts, for every legal move, what the
 seat's score will change by from here on compared with the others'. It learns from what came. Run it
 from a checkout, in some minutes of one core:
 
@@ -52,7 +52,7 @@ class Network:
         return result
 
     def learn(self, seen: Floats, moves: NDArray[np.int64], came: Floats) -> float:
-        """One step towards foretelling what came; returns the mean squared error."""
+        """One step of gradient descent towards what came; returns the mean squared error."""
         first, bias, second, base = self.weights
         hidden = np.maximum(seen @ first + bias, 0.0)
         rows = np.arange(len(moves))
@@ -138,7 +138,7 @@ class Trainer:
         left[chosen] = False
         self.memory = [entry for entry, stays in zip(self.memory, left, strict=True) if stays]
         came = np.array([entry[2] for entry in batch], np.float32)
-        if self.scale == 0.0:  # fixed once: worths that shrink under way would be learnt anew
+        if self.scale == 0.0:  # fixed: values that shrink would have to be learnt again
             self.scale = max(float(came.std()), 1.0)
         came /= self.scale
         self.error = self.network.learn(
@@ -176,7 +176,7 @@ def victories(network: Network, game_id: str, players: int, games: int, seed: in
 def train(
     game_id: str, players: int, seconds: float, decisions: int | None = None, seed: int = 1
 ) -> Trainer:
-    """Train for so long, or for so many decisions, which gives the same agent every time."""
+    """Train for so long, or for this many decisions, which gives the same agent every time."""
     trainer = Trainer(game_id, players, tables=64, seed=seed)
     until = time.monotonic() + seconds
     while trainer.decisions < decisions if decisions else time.monotonic() < until:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bandstand.bots import levels as bot_levels
 from bandstand.bots.match import decide
 from bandstand.games import registry
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError
+from bandstand.kernel.levels import check_level
 from bandstand.kernel.record import Record, write_seed
 from bandstand.kernel.referee import Match
 
@@ -53,7 +53,7 @@ def play_out(
     version = game.meta.rules_version
     record = Record(game.meta.id, version, len(levels), settled, names, write_seed(seed))
     match, dice = Match(game, record), seeded(seed)
-    strengths = [bot_levels.check(level) for level in levels]
+    strengths = [check_level(level) for level in levels]
     while not match.state.over():
         seat = int(lowest(match.state.to_act()))
         match.attempt(seat, int(decide(strengths[seat], game.heuristic, match.state, seat, dice)))

@@ -19,6 +19,7 @@ from bandstand.games.registry import find
 from bandstand.games.six_forces.state import SixForces
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
+from bandstand.kernel.levels import STEADY
 from bandstand.kernel.state import State
 
 SIX_FORCES = find("six-forces")
@@ -33,7 +34,7 @@ def predicted(deal: int) -> SixForces:
     dice = seeded(1000 + deal)
     while state.choices_left > 0:
         seat = int(lowest(state.to_act()))
-        state.play(seat, match.decide(match.STEADY, SIX_FORCES.heuristic, state, seat, dice))
+        state.play(seat, match.decide(STEADY, SIX_FORCES.heuristic, state, seat, dice))
     return state
 
 
@@ -43,7 +44,7 @@ def half_played(deal: int, players: int = 4) -> AChord:
     dice = seeded(1000 + deal)
     while state.rounds_left > state.terms.rounds // 2 or state.in_round == 0:
         seat = int(lowest(state.to_act()))
-        state.play(seat, match.decide(match.STEADY, A_CHORD.heuristic, state, seat, dice))
+        state.play(seat, match.decide(STEADY, A_CHORD.heuristic, state, seat, dice))
     return state
 
 

@@ -8,12 +8,12 @@ import pytest
 
 from bandstand.bots import match
 from bandstand.bots.budget import Budget
-from bandstand.bots.levels import LEVELS
 from bandstand.games.registry import GAMES
 from bandstand.kernel import build
 from bandstand.kernel.bits import members
 from bandstand.kernel.dice import Dice, seeded
 from bandstand.kernel.game import Game
+from bandstand.kernel.levels import LEVELS, RANDOM
 from bandstand.kernel.state import State
 
 FEW = 10  # simulations
@@ -94,7 +94,7 @@ class Poison:
 
 @pytest.mark.skipif(build.look().form == "compiled", reason="takes true states only, by type")
 @every_table
-@pytest.mark.parametrize("level", [level for level in sorted(LEVELS) if level > match.RANDOM])
+@pytest.mark.parametrize("level", [level for level in sorted(LEVELS) if level > RANDOM])
 def test_a_bot_asks_the_real_state_for_imagined_worlds_alone(
     level: int, game: Game[Any], players: int
 ) -> None:

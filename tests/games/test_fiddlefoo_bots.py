@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bandstand.bots.match import NOISY, RANDOM, STEADY, play_out
+from bandstand.bots.match import play_out
 from bandstand.games.fiddlefoo import GAME
 from bandstand.games.fiddlefoo.bot.evaluator import partners_in_line, plain_match
 from bandstand.games.fiddlefoo.bot.heuristic import Guess, appraise
@@ -16,6 +16,7 @@ from bandstand.games.fiddlefoo.state.phases import NO_BASIS
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.chances import MARGIN_SHARE
 from bandstand.kernel.dice import seeded
+from bandstand.kernel.levels import NOISY, RANDOM, STEADY
 from support.fiddlefoo_scenes import KEYS, say, scene
 
 SQUARE = "y3@0,0 r3@1,0 b3@0,1 p4@1,1"

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bandstand.bots.match import NOISY, RANDOM, STEADY, play_out
+from bandstand.bots.match import play_out
 from bandstand.games.re_chord import GAME
 from bandstand.games.re_chord.moves import ACTION
 from bandstand.games.re_chord.state import ReChord
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
+from bandstand.kernel.levels import NOISY, RANDOM, STEADY
 from support.re_chord_table import play, table
 
 

@@ -7,10 +7,11 @@ from math import sqrt
 
 import pytest
 
-from bandstand.bots.match import NOISY, RANDOM, STEADY, play_out
+from bandstand.bots.match import play_out
 from bandstand.games.rythm_n_play import GAME
 from bandstand.games.rythm_n_play.state import RythmNPlay
 from bandstand.kernel.dice import seeded
+from bandstand.kernel.levels import NOISY, RANDOM, STEADY
 from support.rythm_scenes import at, every_count, new, play
 
 # All PLAY cards but those on the stave and in hands are face down.

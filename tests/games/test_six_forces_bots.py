@@ -11,6 +11,7 @@ from bandstand.games.six_forces.moves import write_cards
 from bandstand.games.six_forces.state import SixForces
 from bandstand.kernel.chances import MARGIN_SHARE
 from bandstand.kernel.dice import seeded
+from bandstand.kernel.levels import NOISY, RANDOM, STEADY
 from support.six_forces_positions import at, at_tricks, cards, new, play
 
 # -- The heuristic --------------------------------------------------------------------------------
@@ -126,9 +127,9 @@ def share(players: int, level: int, others: int, deals: int) -> tuple[float, flo
 
 
 @pytest.mark.parametrize("players", [3, 4])
-@pytest.mark.parametrize("level", [match.NOISY, match.STEADY])
+@pytest.mark.parametrize("level", [NOISY, STEADY])
 def test_levels_1_and_2_beat_random_players(players: int, level: int) -> None:
-    mean, error = share(players, level, match.RANDOM, 12)
+    mean, error = share(players, level, RANDOM, 12)
     assert mean - 1.96 * error > 1 / players
 
 
@@ -137,5 +138,5 @@ def test_levels_1_and_2_beat_random_players(players: int, level: int) -> None:
     ("players", "deals"), [(3, 60), pytest.param(4, 40, marks=pytest.mark.compiled_suffices)]
 )
 def test_level_2_beats_level_1(players: int, deals: int) -> None:
-    mean, error = share(players, match.STEADY, match.NOISY, deals)
+    mean, error = share(players, STEADY, NOISY, deals)
     assert mean - 1.96 * error > 1 / players

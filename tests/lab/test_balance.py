@@ -17,7 +17,7 @@ from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError
 from bandstand.kernel.event import Event
 from bandstand.kernel.game import Game
-from bandstand.lab import balance, observe, statistics, tournament
+from bandstand.lab import balance, observe, significance, statistics, tournament
 from bandstand.lab.balance_page import page
 from bandstand.lab.executors import Execution, open_workers
 from bandstand.lab.statistics import Estimate, Statistics
@@ -76,6 +76,15 @@ def test_the_cards_dealt_and_played_are_noted_with_their_seats() -> None:
     dealt = {(value, seat) for kind, _, value, seat in seen.had if kind == "hand-dealt"}
     assert played == dealt
     assert seen.events["card-played"] == 96
+
+
+def test_cards_named_together_are_noted_one_by_one_and_in_words() -> None:
+    dealt = {value for kind, _, value, _ in watched("re-chord", 3).had if kind == "hand-dealt"}
+    assert dealt
+    assert not any(" " in value for value in dealt)
+    words = watched("six-forces", 3).words
+    assert words["cards", "r8"] == "red 8"
+    assert words["card", "r8"] == "the red 8"
 
 
 def rows_of(*rows: dict[str, Any]) -> Statistics:
@@ -163,7 +172,7 @@ def test_variants_are_compared_and_real_differences_found() -> None:
     short = statistics.collect(statistics.make_plan(A_CHORD, 3, 0, 40, 1))
     flat = ",".join(["7"] * 13)
     level = statistics.collect(statistics.make_plan(A_CHORD, 3, 0, 40, 1, {"inset": flat}))
-    found = {one.name: one for one in statistics.compare(short, level)}
+    found = {one.name: one for one in significance.compare(short, level)}
     assert found["winning score"].real
     assert not found["decisions a game"].real
     assert found["decisions a game"].change == Estimate(0.0, 0.0)
@@ -202,7 +211,7 @@ def test_every_game_has_a_report(game_id: str) -> None:
 
 def short_plans(game: Game[Any], players: int, options: dict[str, object]) -> balance.Plans:
     ladder = tournament.make_plan(game, players, [0, 1], players, 1, options)
-    return balance.Plans(statistics.make_plan(game, players, 1, 4, 1, options), None, ladder)
+    return balance.Plans(statistics.make_plan(game, players, 1, 4, 1, options), None, ladder, None)
 
 
 def test_a_cooperative_table_is_reported_as_one() -> None:

@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from bandstand.bots import levels
 from bandstand.bots.advice import MOVES
 from bandstand.games.registry import GAMES
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
+from bandstand.kernel.levels import LEVELS
 from bandstand.server.bot_pool import BotPool
 from support.server_process import SOURCES
 
@@ -31,7 +31,7 @@ def test_every_level_answers_with_a_legal_move(game_id: str) -> None:
 
     async def think() -> None:
         thinkers = BotPool(0)
-        for level in list(levels.LEVELS)[:3]:
+        for level in list(LEVELS)[:3]:
             move = await thinkers.choose(game_id, world, seat, level, 7)
             assert move in state.moves(seat)
         advised = await thinkers.advise(game_id, world, seat, 7, "en")

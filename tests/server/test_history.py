@@ -119,6 +119,59 @@ def test_results_and_ratings(house: Running) -> None:
     assert house.guest("Cleo").refused("POST", f"{path}/{seat}/join") == (403, "not-rated")
 
 
+def test_my_tables_say_where_i_am_awaited_and_how_i_came_out(house: Running) -> None:
+    ada, ben = house.guest("Ada"), house.guest("Ben")
+    table = ada.lay(HIGH_NOTE, [OPEN, OPEN], pace={"seconds": 3600, "bank": 0})
+    ben.post(f"/api/tables/{table}/join")
+    (line,) = ada.get("/api/tables/mine")
+    assert (line["turn"], line["until"], line["place"]) == (False, None, None)
+    ada.post(f"/api/tables/{table}/start")
+    seated = [(ada, ada.sit(table)), (ben, ben.sit(table))]
+    while seated[0][1].table["status"] == "playing":
+        for guest, seat in seated:
+            seat.drain()
+            (line,) = guest.get("/api/tables/mine")
+            assert line["turn"] == (line["until"] is not None) == seat.may_move
+            if seat.may_move:
+                seat.move()
+    placing = ada.get(f"/api/tables/{table}")["placing"]
+    for (guest, _), place in zip(seated, placing, strict=True):
+        (line,) = guest.get("/api/tables/mine")
+        assert (line["turn"], line["until"], line["place"]) == (False, None, place)
+
+
+def test_only_oneself_is_told_of_ones_turn(house: Running) -> None:
+    ada, ben = house.guest("Ada"), house.guest("Ben")
+    table = ada.lay(HIGH_NOTE, [OPEN, OPEN], public=True, pace={"seconds": 3600, "bank": 0})
+    ben.post(f"/api/tables/{table}/join")
+    ada.post(f"/api/tables/{table}/start")
+    (line,) = [line for line in ben.get("/api/tables") if line["id"] == table]
+    assert (line["turn"], line["until"], line["place"]) == (False, None, None)
+
+
+def test_a_profile_tells_ratings_of_those_who_want_them(house: Running) -> None:
+    ada, ben = house.guest("Ada"), house.guest("Ben")
+    for guest in (ada, ben):
+        guest.ask("PATCH", "/api/me", {"rated": True})
+    table = finished(house, ada, ben, rated=True)
+    profile = ben.get(f"/api/people/{ada.id}")
+    assert profile["person"]["name"] == "Ada"
+    assert profile["tallies"] == ada.get(f"/api/people/{ada.id}/tallies")
+    (rating,) = profile["ratings"]
+    ladder = {one["person"]: one for one in ada.get(f"/api/games/{HIGH_NOTE}/ladder")}
+    assert rating == {
+        "game": HIGH_NOTE,
+        **{name: ladder[ada.id][name] for name in ("strength", "unsure", "games")},
+    }
+    ada.ask("PATCH", "/api/me", {"rated": False})
+    assert ben.get(f"/api/people/{ada.id}")["ratings"] == []
+    assert ben.refused("GET", "/api/people/nobody") == (404, "not-found")
+    (one,) = ben.get("/api/me/opponents")
+    first, second = ada.get(f"/api/tables/{table}")["placing"]
+    assert (one["person"], one["name"], one["games"]) == (ada.id, "Ada", 1)
+    assert (one["ahead"], one["behind"]) == (int(second < first), int(second > first))
+
+
 def test_unrated_games_leave_the_ladder_alone(house: Running) -> None:
     ada, ben = house.guest("Ada"), house.guest("Ben")
     finished(house, ada, ben)

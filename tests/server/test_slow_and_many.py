@@ -1,8 +1,9 @@
-"""Sockets opened too often, talk without end, requests that trickle in, readers that die."""
+"""Sockets opened too often, talk without end, requests that trickle in, dead readers, memory."""
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import signal
@@ -23,6 +24,7 @@ from bandstand.kernel.record import Record, write_seed
 from bandstand.kernel.referee import Match
 from bandstand.server import history
 from bandstand.server.archive import Archive
+from bandstand.server.live.actor import TableActor
 from bandstand.server.settings import Settings
 from bandstand.server.store.database import migrate, open_engine
 from bandstand.tables import replays
@@ -234,3 +236,33 @@ def test_a_reader_that_dies_is_replaced(tmp_path: Path) -> None:
     finally:
         archive.close()
         engine.dispose()
+
+
+# Memory.
+
+
+def live_tables() -> int:
+    return sum(type(one) is TableActor for one in gc.get_objects())
+
+
+def test_a_table_that_is_put_away_leaves_memory_without_the_collector(tmp_path: Path) -> None:
+    """The server looks for cycles every few minutes only."""
+    gc.collect()
+    before = live_tables()
+    gc.disable()
+    try:
+        with running(str(tmp_path / "house.db"), idle=0.3) as server:
+            ada = server.guest("Ada")
+            table = ada.lay("a-chord", [OPEN, BOT])
+            ada.post(f"/api/tables/{table}/start")
+            seats = [ada.sit(table) for _ in range(3)]
+            assert live_tables() == before + 1
+            for seat in seats:
+                seat.socket.socket.shutdown(socket.SHUT_RDWR)
+            end = time.monotonic() + SECONDS
+            while live_tables() > before:
+                assert time.monotonic() < end
+                time.sleep(0.1)
+            assert ada.get("/api/health")["tables"] == 0
+    finally:
+        gc.enable()

@@ -13,17 +13,17 @@ from bandstand.games.registry import IDS
 from support import pyodide
 
 ROOT = Path(__file__).parents[2]
-# Imports of anything but the standard library, msgspec and what is below tables fail from here on.
+# Imports of anything but the standard library, msgspec and what a table needs fail from here on.
 BLOCKED = """
 import sys
 from importlib.abc import MetaPathFinder
 
 ALLOWED = {*sys.stdlib_module_names, "msgspec", "bandstand", "__main__"}
-ABOVE = ("bandstand.server", "bandstand.cli", "bandstand.lab", "bandstand.bridges")
+NEEDLESS = tuple(f"bandstand.{name}" for name in ("server", "cli", "lab", "bridges", "bots"))
 
 class Nothing(MetaPathFinder):
     def find_spec(self, name, path=None, target=None):
-        if name.partition(".")[0] not in ALLOWED or name.startswith(ABOVE):
+        if name.partition(".")[0] not in ALLOWED or name.startswith(NEEDLESS):
             raise ModuleNotFoundError(f"{name} is not to be had", name=name)
 
 for name in list(sys.modules):

@@ -13,5 +13,5 @@ if (import.meta.env.PROD && "serviceWorker" in navigator) {
   );
 }
 if (serverless && "serviceWorker" in navigator) {
-  void import("./local/update.svelte").then(({ watchForUpdates }) => watchForUpdates());
+  void import("./local/page.svelte").then(({ watchForUpdates }) => watchForUpdates());
 }

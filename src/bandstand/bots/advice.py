@@ -73,7 +73,7 @@ class Heard:
 def best_moves(
     game: Game[Any], world: State, seat: int, dice: Dice, budget: Budget
 ) -> list[BestMove]:
-    """The best moves for a seat that must decide, the best first; *world* is only imagined anew."""
+    """The best moves for a seat that must decide, the best first; *world* serves to imagine."""
     heuristic = game.heuristic.practised(world.players)
     depth = reach(heuristic, world)
     found = search(world, seat, heuristic, dice, part(budget, _SEARCH), depth)

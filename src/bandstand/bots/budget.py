@@ -9,7 +9,7 @@ from bandstand.kernel.native import i64
 
 _NO_LIMIT: Final = 1_000_000_000
 _ENDLESS: Final = 1.0e9
-_LOOKS_UP: Final = 32  # once in so many simulations
+_LOOKS_UP: Final = 32  # once in this many simulations
 # Seconds between two pauses. Asking the operating system for one takes about 70 microseconds even
 # if nobody waits, as long as a dozen simulations of a trick game.
 _TURN: Final = 0.005

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bandstand.bots.budget import Budget
 from bandstand.bots.search import FLAT, reach, search
 from bandstand.bots.search_config import PLANFUL, THOROUGH
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.heuristic import Heuristic
+from bandstand.kernel.levels import COMPARING, NOISY, PLANNING, RANDOM, STEADY
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
-
-RANDOM: Final = 0
-NOISY: Final = 1
-STEADY: Final = 2
-COMPARING: Final = 3
-PLANNING: Final = 4
-TIRELESS: Final = 5
 
 
 def choose(

@@ -1,7 +1,7 @@
 """Bots of one's own, wherever a level can stand.
 
 Such a bot is a function ``choose(view, moves) -> move``: it is given what the seat sees (the game's
-view, as the browser gets it) and its legal moves. Or it is a class, made anew for every game and
+view, as the browser gets it) and its legal moves. Or it is a class, instantiated for every game and
 seat with ``(game_id, players, seat)``, with a method ``choose(view, moves)``, so that it can
 remember. It is named by an entry point ``bandstand.bots`` or as ``module:name``.
 
@@ -15,9 +15,10 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any
 
-from bandstand.bots import levels, match
+from bandstand.bots import match
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.errors import BandstandError
+from bandstand.kernel.levels import LEVELS, check_level
 
 if TYPE_CHECKING:
     from bandstand.kernel.dice import Dice
@@ -33,14 +34,14 @@ ENTRY_POINTS = "bandstand.bots"
 def check(bot: Bot) -> Bot:
     """The bot itself, if it is a level or can be loaded; otherwise a sentence."""
     if isinstance(bot, int):
-        return levels.check(bot)
+        return check_level(bot)
     load(bot)
     return bot
 
 
 def meaning(bot: Bot) -> str:
     """How it plays, in words."""
-    return levels.LEVELS[bot] if isinstance(bot, int) else "plays by its own code"
+    return LEVELS[bot] if isinstance(bot, int) else "plays by its own code"
 
 
 def title(bot: Bot, *, first: bool = False) -> str:

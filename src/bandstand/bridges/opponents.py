@@ -10,9 +10,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bandstand.bots import levels
 from bandstand.bots.match import decide
 from bandstand.kernel.errors import BandstandError
+from bandstand.kernel.levels import check_level
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -78,7 +78,7 @@ def check(opponent: Opponent) -> Opponent:
             f"{opponent!r} cannot play: an opponent is a level, a callable that is given an "
             "observation and a mask, a Checkpoint or a Pool."
         )
-    return levels.check(opponent) if isinstance(opponent, int) else opponent
+    return check_level(opponent) if isinstance(opponent, int) else opponent
 
 
 def drawn(opponent: Opponent, dice: Dice) -> int | Policy:

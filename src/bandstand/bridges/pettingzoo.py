@@ -4,8 +4,8 @@ The agents are ``seat_1``, ``seat_2`` and so on. An observation is a dictionary:
 one row of numbers (docs/observations.md), and ``action_mask``, a 1 for each legal move; with
 ``flat=True`` it is the row alone, and the mask is in the agent's info. In the AEC form seats that
 decide at the same time are asked one after the other, none seeing what the others chose; in the
-parallel form they answer in one step, and whoever is not asked waits: the last action of the mask.
-Moves that nobody is asked for (``State.unprompted_moves``) are offered in the AEC form with
+parallel form they answer in one step, and a seat that is not asked waits: the last action of the
+mask. Moves that nobody is asked for (``State.unprompted_moves``) are offered in the AEC form with
 ``unprompted=True``, see ``turn_order``.
 """
 
@@ -211,7 +211,7 @@ class BandstandParallelEnv(ParallelEnv):  # type: ignore[misc,unused-ignore]
         self.config = config
         self.render_mode = render_mode
         self.flat = flat
-        self.wait = config.moves  # the action of whoever is not asked
+        self.wait = config.moves  # the action of a seat that is not asked
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(config.players)]
         self.agents: list[str] = []
         self.observation_spaces: dict[str, spaces.Space[Any]] = {

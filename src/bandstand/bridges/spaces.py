@@ -25,7 +25,7 @@ def observation_box(config: EnvConfig, seats: int = 1) -> spaces.Box:
 
 
 def masked(config: EnvConfig, moves: int) -> spaces.Dict:
-    """An observation and the mask of so many moves beside it."""
+    """An observation and a mask of this many moves beside it."""
     return spaces.Dict(
         {
             "observation": observation_box(config),

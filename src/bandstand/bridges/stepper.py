@@ -25,7 +25,7 @@ BY_CHANCE: Final = 2
 
 
 def mask_of(moves: list[i64], count: i64) -> bytearray:
-    """A byte for each of so many moves: 1 for these, 0 for the others."""
+    """A byte for each of this many moves: 1 for these, 0 for the others."""
     mask = bytearray(count)
     for move in moves:
         mask[move] = 1
@@ -53,7 +53,7 @@ class Rewards:
         return [0.0] * state.players
 
 
-# Masks of at most so many moves are packed as bits, which NumPy unpacks; the sparse ones of larger
+# Masks of at most this many bits are packed as bits, which NumPy unpacks; the sparse ones of larger
 # games are written byte by byte.
 _MOST_PACKED: Final = 256
 

@@ -33,12 +33,12 @@ def backup(
 def repair(
     table: Annotated[
         str,
-        typer.Argument(metavar="TABLE", help="The table's id, as in its address and in the log."),
+        typer.Argument(metavar="TABLE", help="The table's id, as in its address and server log."),
     ],
     data: Database = None,
     yes: Annotated[bool, typer.Option("--yes", help="Cut without asking.")] = False,
 ) -> None:
-    """Repair a table whose log is damaged, while the server is stopped; removed lines are kept."""
+    """Repair a table whose journal is damaged, with the server stopped; removed lines are kept."""
     from bandstand.server.settings import Settings
     from bandstand.server.store import repair as repairs
 
@@ -63,7 +63,7 @@ def _show(finding: Finding, kept: Path) -> None:
     first, last = finding.damaged[0], finding.damaged[-1]
     total = len(finding.good) + len(finding.damaged)
     say = typer.echo
-    say(f"Table {finding.table_id}: {total} lines in its log.")
+    say(f"Table {finding.table_id}: {total} lines in its journal.")
     say(f"Line {first.number} is damaged: {console.tidy(finding.reason)}")
     if finding.good:
         good = finding.good[-1]
@@ -91,7 +91,7 @@ def _when(at: float) -> str:
 
 def _agrees(last: int) -> bool:
     """Whether the answer is yes; the default is no."""
-    question = f"Cut the log after line {last}?" if last else "Remove the table?"
+    question = f"Cut the journal after line {last}?" if last else "Remove the table?"
     typer.echo(f"{question} [y/N] ", nl=False)
     try:
         return input().strip().lower() in ("y", "yes")

@@ -10,6 +10,7 @@ import typer
 from bandstand.cli.arguments import OptionList, read_options, read_seat
 from bandstand.cli.simulate import usual_players
 from bandstand.kernel.errors import BandstandError
+from bandstand.kernel.levels import USUAL, check_level
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -90,7 +91,6 @@ def _new(
     position: str | None = None,
 ) -> Sitting:
     """A new game, dealt and saved."""
-    from bandstand.bots import levels
     from bandstand.cli import store
     from bandstand.kernel.record import Record, write_secret, write_seed
     from bandstand.kernel.referee import Match
@@ -102,7 +102,7 @@ def _new(
     else:
         count, settled = game.table_of_position(position)
     person = read_seat(1 if seat is None else seat, count)
-    strength = levels.check(levels.USUAL if level is None else level)
+    strength = check_level(USUAL if level is None else level)
     dice = write_secret(secrets.token_bytes(32)) if seed is None else write_seed(seed)
     names = _names(count, person, "Player" if name is None else name.strip())
     record = Record(game.meta.id, game.meta.rules_version, count, settled, names, dice)
@@ -173,7 +173,7 @@ def _offer_unfinished(screen: Console, game: Game[Any]) -> Sitting | None:
     moves = len(sitting.match.record.moves)
     screen.print(f"An unfinished game of {game.meta.title} waits, {moves} moves old.")
     while True:
-        typed = _ask(screen, "Go on with it? Enter: yes, n: begin anew, d: throw it away. ")
+        typed = _ask(screen, "Go on with it? Enter: yes, n: start a new one, d: delete it. ")
         if typed in ("", "y", "yes"):
             return sitting
         if typed in ("n", "no"):

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from bandstand.games import registry
 from bandstand.kernel.errors import BandstandError, RecordError
+from bandstand.kernel.levels import LEVELS
 from bandstand.kernel.record import from_json
 from bandstand.kernel.referee import Match, replay
 from bandstand.text import explain_in_english
@@ -100,7 +101,6 @@ def load(path: Path) -> Sitting:
 
 
 def _read_seats(seats: object, players: int) -> tuple[int, list[int]]:
-    from bandstand.bots.levels import LEVELS
 
     if not isinstance(seats, list) or len(seats) != players or seats.count(PERSON) != 1:
         raise RecordError("Its seats are missing or invalid.")

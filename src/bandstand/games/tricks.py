@@ -46,7 +46,7 @@ def cards_on(table: i64) -> list[i64]:
 
 
 def card_laid(table: i64, cards: i64, turn: i64) -> i64:
-    """The card laid as number *turn*, from 0, where so many cards lie; below 0 for none yet."""
+    """The card laid as number *turn*, from 0, where this many cards lie; below 0 for none yet."""
     if turn >= cards:
         return -1
     return (table >> (_TABLE_BITS * (cards - 1 - turn))) % _TABLE_BASE - 1

@@ -52,7 +52,7 @@ def number(name: str, meaning: str, width: int, low: int, high: int) -> Plane:
 
 
 def words_of(bits: int) -> int:
-    """How many words so many bits take."""
+    """How many words this many bits take."""
     return (bits + WORD_BITS - 1) // WORD_BITS
 
 
@@ -65,7 +65,7 @@ class PlaneWriter:
         self.numbers_width: i64 = numbers
         self._bit_words: i64 = words_of(bits)
         self._plane_words: i64 = self._bit_words + words_of(NUMBER_BITS * numbers)
-        count = self._plane_words + words  # so many of the caller's own, after the planes
+        count = self._plane_words + words  # the caller's own come after the planes
         self.row_bytes: i64 = FLOAT_BYTES * count
         self._pack = Struct(f"{count}d").pack_into
         self._words: list[float] = [0.0] * count
@@ -92,7 +92,7 @@ class PlaneWriter:
         self.bits(1 if on else 0, 1)
 
     def one_of(self, chosen: i64, width: i64) -> None:
-        """A 1 for one of so many things; none where *chosen* is no such thing."""
+        """A 1 for one of this many things; none where *chosen* is no such thing."""
         self.bits(shift(1, chosen) if 0 <= chosen < width else 0, width)
 
     def end_bits(self) -> None:

@@ -28,7 +28,7 @@ def explain_plainly(game: Game[Any], reason: Reason, names: Sequence[str], seat:
     return f"{names[seat]} may not do this: {reason.code}{facts}."
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Made:
     """A move that was made. *Quiet*: it drew no dice, revealed nothing, and nobody else saw it."""
 

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from io import StringIO
 from typing import TYPE_CHECKING, Any
 
-from bandstand.bots import levels as bot_levels
-from bandstand.bots import match, own
+from bandstand.bots import own
+from bandstand.kernel.levels import LEVELS, STEADY
 from bandstand.lab import executors, luck, statistics
 from bandstand.lab import tournament as tournaments
 from bandstand.lab.observe import SHARES
@@ -37,6 +37,7 @@ class Balance:
     stats: Statistics
     other: Statistics | None
     ladder: tournaments.Report
+    other_ladder: tournaments.Report | None
 
     @property
     def parts(self) -> luck.Parts | None:
@@ -51,12 +52,15 @@ class Plans:
     stats: Plan
     other: Plan | None
     ladder: Plan
+    other_ladder: Plan | None
 
     def games(self) -> int:
         """The total number of games."""
-        others = 0 if self.other is None else self.other["games"]
-        games: int = self.stats["games"] + others + tournaments.games_of(self.ladder)
-        return games
+        watched: list[int] = [
+            plan["games"] for plan in (self.stats, self.other) if plan is not None
+        ]
+        ladders = [plan for plan in (self.ladder, self.other_ladder) if plan is not None]
+        return sum(watched) + sum(map(tournaments.games_of, ladders))
 
 
 def make_plans(
@@ -70,19 +74,22 @@ def make_plans(
 ) -> Plans:
     """Validate the request; *against* are the options that differ in the other variant."""
     main = statistics.make_plan(game, players, level, games, seed, options)
-    other = None
-    if against:
-        other = statistics.make_plan(
-            game, players, level, games, seed, {**(options or {}), **against}
-        )
     # Levels that do not search cost almost nothing compared with the games.
-    highest = max(match.STEADY, level) if isinstance(level, int) else match.STEADY
-    entrants: list[own.Bot] = [one for one in bot_levels.LEVELS if one <= highest]
+    highest = max(STEADY, level) if isinstance(level, int) else STEADY
+    entrants: list[own.Bot] = [one for one in LEVELS if one <= highest]
     if not isinstance(level, int):
         entrants.append(level)
     rounds = min(_LADDER_MOST, max(int(_LADDER_PART * games), 20 * players))
     ladder = tournaments.make_plan(game, players, entrants, rounds, seed, options)
-    return Plans(main, other, ladder)
+    if not against:
+        return Plans(main, None, ladder, None)
+    changed = {**(options or {}), **against}
+    return Plans(
+        main,
+        statistics.make_plan(game, players, level, games, seed, changed),
+        ladder,
+        tournaments.make_plan(game, players, entrants, rounds, seed, changed),
+    )
 
 
 def balance(
@@ -96,14 +103,17 @@ def balance(
     def kept(name: str) -> Path | None:
         return None if folder is None else folder / name
 
-    other = None
-    main = statistics.collect(plans.stats, workers, kept("study"), on_games)
-    if plans.other is not None:
-        other = statistics.collect(plans.other, workers, kept("other"), on_games)
-    ladder = tournaments.tournament(
-        plans.ladder, workers=workers, folder=kept("ladder"), on_games=on_games
-    )
-    return Balance(main, other, ladder)
+    def observed(plan: Plan, name: str) -> Statistics:
+        return statistics.collect(plan, workers, kept(name), on_games)
+
+    def rated(plan: Plan, name: str) -> tournaments.Report:
+        return tournaments.tournament(plan, workers=workers, folder=kept(name), on_games=on_games)
+
+    main, ladder = observed(plans.stats, "study"), rated(plans.ladder, "ladder")
+    if plans.other is None or plans.other_ladder is None:
+        return Balance(main, None, ladder, None)
+    other = observed(plans.other, "other")
+    return Balance(main, other, ladder, rated(plans.other_ladder, "other-ladder"))
 
 
 # -- Tables ------------------------------------------------------------------------------------
@@ -149,8 +159,22 @@ def tables(report: Balance) -> dict[str, str]:
         ),
         "games.csv": _csv(*_games(variants)),
         "ladder.csv": _csv(
-            ("level", "rating", "rating_margin", "wins", "wins_margin", "place", "score"),
-            (_ladder_row(report, one) for one in report.ladder.standings),
+            (
+                "variant",
+                "level",
+                "rating",
+                "rating_margin",
+                "wins",
+                "wins_margin",
+                "place",
+                "score",
+            ),
+            (
+                (name, *_ladder_row(report, one))
+                for name, ladder in (("here", report.ladder), ("other", report.other_ladder))
+                if ladder is not None
+                for one in ladder.standings
+            ),
         ),
     }
     if any(one.predictions for _, one in variants):
@@ -204,13 +228,13 @@ def _games(variants: list[tuple[str, Statistics]]) -> tuple[list[str], list[list
 
 
 _PIECE_HEADINGS = (
-    *("variant", "event", "fact", "value", "seats"),
+    *("variant", "event", "fact", "value", "name", "seats"),
     *("wins_beyond", "wins_margin", "points_beyond", "points_margin"),
 )
 
 
 def _piece_row(name: str, piece: Piece) -> tuple[object, ...]:
-    had = (piece.kind, piece.fact, piece.value, piece.count)
+    had = (piece.kind, piece.fact, piece.value, piece.words, piece.count)
     return (name, *had, *_numbers(piece.wins), *_numbers(piece.points))
 
 

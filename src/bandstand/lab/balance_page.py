@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bandstand.bots import own
 from bandstand.kernel.words import counted
-from bandstand.lab import charts, statistics
+from bandstand.lab import charts, significance, statistics
 from bandstand.lab.page import Page, percent, percent_within, within
 
 if TYPE_CHECKING:
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from bandstand.lab.balance import Balance
     from bandstand.lab.statistics import Estimate, Piece, Statistics
+    from bandstand.lab.tournament import Report
 
 _FEWEST = 30  # occurrences before the value of a piece is shown
 _MOST_DRAWN = 40  # lines of one chart
@@ -58,6 +59,7 @@ def _shown(name: str, estimate: Estimate) -> str:
 
 def _summary(made: Page, report: Balance) -> None:
     made.section("In short")
+    made.say(_in_short(report))
     made.say(
         "These numbers describe the game as these bots play it; the last section shows how strong "
         "they are. All margins are 95 % intervals."
@@ -69,6 +71,57 @@ def _summary(made: Page, report: Balance) -> None:
     )
     options = [f"{name} = {_value(value)}" for name, value in report.stats.plan["options"].items()]
     made.say(f"Options: {', '.join(options) or 'none'}.")
+
+
+def _in_short(report: Balance) -> str:
+    """The findings in sentences."""
+    stats = report.stats
+    found = statistics.measures(stats)
+    length, forced = found["decisions a game"], found["share of forced moves"]
+    score = found["winning score"]
+    said = [
+        f"A game has {length.value:.0f} decisions, {percent(forced.value, 0)} of them forced.",
+        f"The winning score is {score.value:.1f} on average.",
+    ]
+    if stats.plan["together"]:
+        won = found["share of games won"]
+        said.append(f"{percent_within(won.value, won.margin)} of the games are won.")
+    else:
+        said.append(_fairness(stats))
+        changes = found["lead changes a game"]
+        behind = found["drama: share of the game the winner was behind"]
+        said.append(
+            f"The lead changes {changes.value:.1f} times, and the later winner is behind for "
+            f"{percent(behind.value, 0)} of the game."
+        )
+    if report.parts is not None:
+        said.append(f"Among these bots {percent(report.parts.skill, 0)} of the result is skill.")
+    if report.other is not None:
+        real = [one.name for one in significance.compare(stats, report.other) if one.real]
+        said.append(
+            f"The other variant differs in {counted(len(real), 'measure', 'measures')}."
+            if real
+            else "The other variant shows no difference that so many games can tell."
+        )
+    return " ".join(said)
+
+
+def _fairness(stats: Statistics) -> str:
+    """Whether the order of play matters."""
+    players = stats.plan["players"]
+    wins = [statistics.by_order(stats, order)[0] for order in range(players)]
+    marked = significance.stand_out(wins, 1.0 / players)
+    unfair = [
+        f"who decides {_ordinal(order + 1)} wins {percent_within(one.value, one.margin)}"
+        for order, (one, stands) in enumerate(zip(wins, marked, strict=True))
+        if stands
+    ]
+    if not unfair:
+        return (
+            "No place in the order of play wins more or less than an even share, "
+            "as far as this many games can tell."
+        )
+    return f"The order of play matters: {', '.join(unfair)}, where {percent(1 / players)} is even."
 
 
 def _value(value: object) -> str:
@@ -104,17 +157,7 @@ def _seats(made: Page, stats: Statistics) -> None:
             for label, (w, s) in zip(labels, orders + seats, strict=True)
         ],
     )
-    unfair = [
-        label
-        for label, (one, _) in zip(labels, orders, strict=False)
-        if abs(one.value - fair) > one.margin
-    ]
-    made.say(
-        f"Outside the even share by more than the margin: {', '.join(unfair)}."
-        if unfair
-        else "No place in the order of play wins more or less than an even share, "
-        "as far as this many games can tell."
-    )
+    made.say(_fairness(stats))
 
 
 def _ordinal(number: int) -> str:
@@ -193,8 +236,16 @@ def _events(made: Page, stats: Statistics) -> None:
     made.table(
         "Events per game",
         ("event", "times per game", "games that have it"),
-        [(kind, within(rate.value, rate.margin, 3), percent(some)) for kind, (rate, some) in rates],
+        [
+            (_words(kind), within(rate.value, rate.margin, 3), percent(some))
+            for kind, (rate, some) in rates
+        ],
     )
+
+
+def _words(kind: str) -> str:
+    """The kind of an event as people write it."""
+    return kind.replace("-", " ")
 
 
 def _pieces(made: Page, stats: Statistics) -> None:
@@ -208,14 +259,22 @@ def _pieces(made: Page, stats: Statistics) -> None:
         "table. This is correlation, not causation: cards played late, for example, are played by "
         "those who are ahead."
     )
-    for kind, fact in sorted({(piece.kind, piece.fact) for piece in stats.pieces}):
-        group = [
-            piece
-            for piece in stats.pieces
-            if (piece.kind, piece.fact) == (kind, fact) and piece.count >= _FEWEST
-        ]
+    frequent = [piece for piece in stats.pieces if piece.count >= _FEWEST]
+    marked = significance.stand_out([piece.points for piece in frequent], 0.0)
+    special = [
+        f"{piece.words} ({_words(piece.kind)}, {within(piece.points.value, piece.points.margin)})"
+        for piece, stands in zip(frequent, marked, strict=True)
+        if stands
+    ]
+    made.say(
+        f"{len(frequent)} values were compared; corrected for that, "
+        + (f"these stand out: {', '.join(special)}." if special else "none stands out.")
+    )
+    for kind, fact in sorted({(piece.kind, piece.fact) for piece in frequent}):
+        group = [piece for piece in frequent if (piece.kind, piece.fact) == (kind, fact)]
         if len(group) > 1:
-            _piece_group(made, f"{kind}: {fact}", group, lowest=stats.game.meta.lowest_score_wins)
+            name = f"{_words(kind)}: {fact}"
+            _piece_group(made, name, group, lowest=stats.game.meta.lowest_score_wins)
 
 
 def _piece_group(made: Page, name: str, group: list[Piece], *, lowest: bool) -> None:
@@ -229,7 +288,7 @@ def _piece_group(made: Page, name: str, group: list[Piece], *, lowest: bool) -> 
         drawn = group[:half] + group[-half:]
     made.figure(
         charts.intervals(
-            [piece.value for piece in drawn],
+            [piece.words for piece in drawn],
             [piece.points.value for piece in drawn],
             [piece.points.margin for piece in drawn],
             "points beyond the table's average",
@@ -255,10 +314,10 @@ def _predictions(made: Page, stats: Statistics) -> None:
                 [one.came.margin for one in group],
                 [one.count for one in group],
             ),
-            f"{kind}: what was predicted, and what came on average.",
+            f"{_words(kind)}: what was predicted, and what came on average.",
         )
         made.table(
-            f"{kind}: predictions",
+            f"{_words(kind)}: predictions",
             ("predicted", "times", "came", "exactly"),
             [
                 (
@@ -305,20 +364,27 @@ def _variants(made: Page, here: Statistics, there: Statistics) -> None:
         if there.plan["options"][name] != value
     ]
     made.say(f"The same number of games with {', '.join(changed) or 'the same options'}.")
-    found = statistics.compare(here, there)
+    found = significance.compare(here, there)
     made.table(
-        "Both variants; a star marks a difference larger than its margin",
-        ("measure", "here", "other variant", "difference", ""),
+        f"Both variants; a star marks what stands after correction for {len(found)} comparisons",
+        ("measure", "here", "other variant", "difference", "chance", ""),
         [
             (
                 one.name,
                 _shown(one.name, one.here),
                 _shown(one.name, one.there),
                 _shown(one.name, one.change),
+                f"{one.chance:.3f}",
                 "*" if one.real else "",
             )
             for one in found
         ],
+    )
+    made.say(
+        "Both were played from the same seeds and are compared game by game. The chance is that of "
+        "a difference this large anywhere in the table if the variants were the same: it is "
+        "corrected for the number of comparisons, so that at most one report in twenty marks "
+        "anything that is not real."
     )
     made.figure(
         charts.histogram(
@@ -342,17 +408,23 @@ def _bots(made: Page, report: Balance) -> None:
         f"The games above were played by one bot in every seat, {own.title(plan['level'])}: it "
         f"{own.meaning(plan['level'])}. This is how the levels do against each other at this game."
     )
-    ranked = sorted(report.ladder.standings, key=lambda one: -one.rating.points)
-    made.figure(charts.ratings(ranked), charts.RATINGS_CAPTION)
+    _ladder(made, report.ladder, "The ladder of levels", report.stats.unit)
+    if report.other_ladder is not None:
+        _ladder(made, report.other_ladder, "The ladder in the other variant", report.stats.unit)
+
+
+def _ladder(made: Page, ladder: Report, caption: str, unit: int) -> None:
+    ranked = sorted(ladder.standings, key=lambda one: -one.rating.points)
+    made.figure(charts.ratings(ranked), f"{caption}. {charts.RATINGS_CAPTION}")
     made.table(
-        "The ladder of levels",
+        caption,
         ("level", "rating", "wins", "mean score"),
         [
             (
                 f"{own.title(one.level)}: {own.meaning(one.level)}",
                 within(one.rating.points, one.rating.margin, 0),
                 percent_within(one.win_share, one.win_share_margin),
-                f"{one.mean_score / report.stats.unit:.2f}",
+                f"{one.mean_score / unit:.2f}",
             )
             for one in ranked
         ],

@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 from bandstand.bots.own import Bot, play_out
 from bandstand.kernel.dice import seeded
+from bandstand.text.sentences import sentences
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bandstand.kernel.event import Event
+    from bandstand.kernel.event import Event, Fact
     from bandstand.kernel.game import Game
     from bandstand.kernel.options import Options
     from bandstand.kernel.state import State
@@ -25,6 +26,8 @@ TENTHS = 10
 SHARES = 60
 # The facts that hold a player's prediction and the result.
 FORETOLD, CAME = "predicted", "tricks"
+# The fact that names several pieces in one text.
+_SEVERAL = "cards"
 
 
 @dataclass
@@ -50,6 +53,8 @@ class Observed:
     events: dict[str, int] = field(default_factory=dict)
     # What each seat had, at least once: (kind of event, fact, value, seat).
     had: set[tuple[str, str, str, int]] = field(default_factory=set)
+    # The same in words: (fact, value) to what players read.
+    words: dict[tuple[str, str], str] = field(default_factory=dict)
     # (kind of event, what was foretold, what came)
     predictions: list[tuple[str, int, int]] = field(default_factory=list)
 
@@ -120,13 +125,20 @@ def _note_event(seen: Observed, game: Game[Any], event: Event) -> None:
     if isinstance(foretold, int) and isinstance(came, int) and "points" in facts:
         seen.predictions.append((event.kind, foretold, came))
     if isinstance(seat, int):
-        for name, value in _named(game.show_facts(facts)):
+        for name, value, piece in _pieces(game, facts):
             seen.had.add((event.kind, name, value, seat))
+            if (name, value) not in seen.words:
+                seen.words[name, value] = sentences(game).name_fact(name, piece)
 
 
-def _named(facts: dict[str, object]) -> Iterator[tuple[str, str]]:
-    """The pieces that an event names: cards, picks, keys."""
-    for name, fact in facts.items():
-        for value in fact if isinstance(fact, list) else [fact]:
-            if isinstance(value, str):
-                yield name, value
+def _pieces(game: Game[Any], facts: dict[str, Fact]) -> Iterator[tuple[str, str, Fact]]:
+    """The pieces that an event names: cards, picks, keys; each as notation and as a fact."""
+    for name, shown in game.show_facts(facts).items():
+        fact = facts[name]
+        if isinstance(shown, list) and isinstance(fact, list):
+            for value, number in zip(shown, fact, strict=True):
+                if isinstance(value, str):
+                    yield name, value, [number]
+        elif isinstance(shown, str):
+            for value in shown.split() if name == _SEVERAL else [shown]:
+                yield name, value, value if isinstance(fact, str) else fact

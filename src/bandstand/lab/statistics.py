@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import ceil, exp, sqrt
 from typing import TYPE_CHECKING, Any
 
-from bandstand.bots import match, own
+from bandstand.bots import own
 from bandstand.games import registry
 from bandstand.kernel.errors import BandstandError
+from bandstand.kernel.levels import STEADY
 from bandstand.lab import executors
 from bandstand.lab.observe import SHARES, TENTHS, watch
 from bandstand.lab.ratings import CONFIDENCE
 from bandstand.lab.simulate import derived_seed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
 
     from bandstand.kernel.game import Game
     from bandstand.lab.executors import Plan, Result, Workers
     from bandstand.lab.observe import Observed
 
+Row = dict[str, Any]  # the statistics of one game
+Measure = Callable[[Row], float]
+
+FIRST_WINS = "wins of who decides first"
 FEWEST = 4  # games needed for a meaningful interval
 _GAMES_PER_CHUNK = 32
 _ROUNDING = 6  # decimal digits of fractions that are summed
@@ -42,6 +48,7 @@ class Piece:
     kind: str
     fact: str
     value: str
+    words: str
     count: int
     wins: Estimate
     points: Estimate
@@ -63,7 +70,7 @@ class Statistics:
     """The games of one plan and their statistics."""
 
     plan: Plan
-    rows: list[dict[str, Any]] = field(default_factory=list)
+    rows: list[Row] = field(default_factory=list)
     pieces: list[Piece] = field(default_factory=list)
     predictions: list[Prediction] = field(default_factory=list)
 
@@ -77,7 +84,7 @@ class Statistics:
         """The divisor of a score for display."""
         return self.game.meta.score_unit
 
-    def estimate(self, measure: Callable[[dict[str, Any]], float]) -> Estimate:
+    def estimate(self, measure: Measure) -> Estimate:
         """The mean of a measure over all games."""
         return estimated([measure(row) for row in self.rows])
 
@@ -120,9 +127,7 @@ def make_plan(
         "together": game.shares_fate(players, settled),
         "games": games,
         # At levels that search, a game takes seconds and a chunk is one game.
-        "games_per_chunk": 1
-        if isinstance(level, int) and level > match.STEADY
-        else _GAMES_PER_CHUNK,
+        "games_per_chunk": 1 if isinstance(level, int) and level > STEADY else _GAMES_PER_CHUNK,
     }
 
 
@@ -130,7 +135,7 @@ def watch_chunk(plan: Plan, chunk: int) -> Result:
     """Observe the games of one chunk: a row per game, and sums of pieces and predictions."""
     game = registry.find(plan["game"])
     options = game.settle(plan["players"], plan["options"])
-    result: Result = {"rows": [], "pieces": {}, "predictions": {}}
+    result: Result = {"rows": [], "pieces": {}, "words": {}, "predictions": {}}
     first = chunk * plan["games_per_chunk"]
     for number in range(first, min(first + plan["games_per_chunk"], plan["games"])):
         seen = watch(
@@ -143,12 +148,15 @@ def watch_chunk(plan: Plan, chunk: int) -> Result:
         )
         result["rows"].append(_row(seen, number))
         _add_pieces(result["pieces"], seen)
+        result["words"].update(
+            {f"{fact}|{value}": text for (fact, value), text in seen.words.items()}
+        )
         for kind, foretold, came in seen.predictions:
             _add(result["predictions"], f"{kind}|{foretold}", (came, int(foretold == came)))
     return result
 
 
-def _row(seen: Observed, number: int) -> dict[str, Any]:
+def _row(seen: Observed, number: int) -> Row:
     return {
         "game": number,
         "scores": seen.scores,
@@ -195,9 +203,11 @@ def collect(
     found = Statistics(plan)
     pieces: dict[str, list[int]] = {}
     predictions: dict[str, list[int]] = {}
+    words: dict[str, str] = {}
     chunks = ceil(plan["games"] / plan["games_per_chunk"])
     for result in executors.results(watch_chunk, plan, chunks, workers, folder):
         found.rows += result["rows"]
+        words.update(result["words"])
         for sums, more in ((pieces, result["pieces"]), (predictions, result["predictions"])):
             for key, entry in more.items():
                 so_far = sums.setdefault(key, [0] * len(entry))
@@ -209,7 +219,8 @@ def collect(
         kind, fact, value = key.split("|", 2)
         wins = _from_sums(entry[0], entry[1], entry[2], players * SHARES)
         points = _from_sums(entry[0], entry[3], entry[4], players * found.unit)
-        found.pieces.append(Piece(kind, fact, value, entry[0], wins, points))
+        named = words[f"{fact}|{value}"]
+        found.pieces.append(Piece(kind, fact, value, named, entry[0], wins, points))
     for key, entry in predictions.items():
         kind, foretold = key.split("|")
         came = _from_sums(entry[0], entry[1], entry[2], 1)
@@ -239,7 +250,7 @@ def by_order(stats: Statistics, order: int) -> tuple[Estimate, Estimate]:
     """The same by order of play: the first to decide, the next seat, and so on."""
     players = stats.plan["players"]
 
-    def seat(row: dict[str, Any]) -> int:
+    def seat(row: Row) -> int:
         return int(row["first"] + order) % int(players)
 
     wins = stats.estimate(lambda row: float(row["payoffs"][seat(row)]) / SHARES)
@@ -247,45 +258,47 @@ def by_order(stats: Statistics, order: int) -> tuple[Estimate, Estimate]:
     return wins, scores
 
 
-def _best_score(row: dict[str, Any]) -> float:
+def _best_score(row: Row) -> float:
     return float(row["scores"][row["placing"].index(min(row["placing"]))])
 
 
-def _win_margin(row: dict[str, Any]) -> float:
+def _win_margin(row: Row) -> float:
     """The winner's lead over the second, in points; 0 if the victory is shared."""
     ranked = sorted(zip(row["placing"], row["scores"], strict=True))
     return abs(float(ranked[0][1] - ranked[1][1])) if len(ranked) > 1 else 0.0
 
 
-def measures(stats: Statistics) -> dict[str, Estimate]:
-    """The main numbers by name."""
+def measured(stats: Statistics) -> dict[str, Measure]:
+    """The main measures by name, each a number of one game."""
     unit, players = stats.unit, stats.plan["players"]
-    found = {
-        "decisions a game": stats.estimate(lambda row: row["decisions"]),
-        "moves to choose from": stats.estimate(lambda row: row["choices"] / row["decisions"]),
-        "typical choice (geometric mean)": stats.estimate(
-            lambda row: exp(row["log_choices"] / row["decisions"])
-        ),
-        "share of forced moves": stats.estimate(lambda row: row["forced"] / row["decisions"]),
-        "winning score": stats.estimate(lambda row: _best_score(row) / unit),
-        "mean score": stats.estimate(lambda row: sum(row["scores"]) / players / unit),
+    found: dict[str, Measure] = {
+        "decisions a game": lambda row: row["decisions"],
+        "moves to choose from": lambda row: row["choices"] / row["decisions"],
+        "typical choice (geometric mean)": lambda row: exp(row["log_choices"] / row["decisions"]),
+        "share of forced moves": lambda row: row["forced"] / row["decisions"],
+        "winning score": lambda row: _best_score(row) / unit,
+        "mean score": lambda row: sum(row["scores"]) / players / unit,
     }
     if stats.plan["together"]:
-        found["share of games won"] = stats.estimate(lambda row: min(row["payoffs"][0], 1))
-        return found
-    found["lead over the next"] = stats.estimate(lambda row: _win_margin(row) / unit)
-    found["lead changes a game"] = stats.estimate(lambda row: row["lead_changes"])
-    found["drama: share of the game the winner was behind"] = stats.estimate(
-        lambda row: row["behind"] / max(row["led"], 1)
-    )
-    found["share of the game before the last lead change"] = stats.estimate(
-        lambda row: row["settled"] / row["decisions"]
-    )
-    found["share of games with a shared victory"] = stats.estimate(
-        lambda row: float(row["placing"].count(1) > 1)
-    )
-    found["wins of who decides first"] = by_order(stats, 0)[0]
-    return found
+        return {**found, "share of games won": lambda row: min(row["payoffs"][0], 1)}
+    return {
+        **found,
+        "lead over the next": lambda row: _win_margin(row) / unit,
+        "lead changes a game": lambda row: row["lead_changes"],
+        "drama: share of the game the winner was behind": (
+            lambda row: row["behind"] / max(row["led"], 1)
+        ),
+        "share of the game before the last lead change": (
+            lambda row: row["settled"] / row["decisions"]
+        ),
+        "share of games with a shared victory": lambda row: float(row["placing"].count(1) > 1),
+        FIRST_WINS: lambda row: float(row["payoffs"][row["first"]]) / SHARES,
+    }
+
+
+def measures(stats: Statistics) -> dict[str, Estimate]:
+    """The main numbers by name."""
+    return {name: stats.estimate(measure) for name, measure in measured(stats).items()}
 
 
 def richness(stats: Statistics) -> list[float]:
@@ -298,48 +311,18 @@ def richness(stats: Statistics) -> list[float]:
     return [choices / max(decisions, 1) for decisions, choices in totals]
 
 
+def occurrences(kind: str) -> Measure:
+    """How often events of a kind happen in one game."""
+    return lambda row: float(row["events"].get(kind, 0))
+
+
 def event_rates(stats: Statistics) -> dict[str, tuple[Estimate, float]]:
     """How often each kind of event happens per game, and in which share of games."""
-    rates: dict[str, tuple[Estimate, float]] = {}
-    for kind in stats.kinds():
-
-        def times(row: dict[str, Any], kind: str = kind) -> float:
-            return float(row["events"].get(kind, 0))
-
-        some = sum(1 for row in stats.rows if kind in row["events"]) / len(stats.rows)
-        rates[kind] = (stats.estimate(times), some)
-    return rates
-
-
-@dataclass(frozen=True)
-class Difference:
-    """One measure in two variants."""
-
-    name: str
-    here: Estimate
-    there: Estimate
-
-    @property
-    def change(self) -> Estimate:
-        """The other variant minus this one."""
-        return Estimate(
-            self.there.value - self.here.value,
-            sqrt(self.here.margin**2 + self.there.margin**2),
+    games = len(stats.rows)
+    return {
+        kind: (
+            stats.estimate(occurrences(kind)),
+            sum(1 for row in stats.rows if kind in row["events"]) / games,
         )
-
-    @property
-    def real(self) -> bool:
-        """Whether the interval of the difference excludes zero."""
-        return abs(self.change.value) > self.change.margin
-
-
-def compare(here: Statistics, there: Statistics) -> list[Difference]:
-    """Every measure and event rate of two variants side by side."""
-    ours, theirs = measures(here), measures(there)
-    found = [Difference(name, ours[name], theirs[name]) for name in ours if name in theirs]
-    our_events, their_events = event_rates(here), event_rates(there)
-    never = (Estimate(0.0, 0.0), 0.0)
-    for kind in sorted({*our_events, *their_events}):
-        pair = our_events.get(kind, never)[0], their_events.get(kind, never)[0]
-        found.append(Difference(f"{kind} a game", *pair))
-    return found
+        for kind in stats.kinds()
+    }

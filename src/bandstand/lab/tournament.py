@@ -7,8 +7,9 @@ from itertools import combinations
 from math import ceil, comb, sqrt
 from typing import TYPE_CHECKING, Any
 
-from bandstand.bots import match, own
+from bandstand.bots import own
 from bandstand.kernel.errors import BandstandError
+from bandstand.kernel.levels import STEADY
 from bandstand.lab import contest, executors, ratings
 
 if TYPE_CHECKING:
@@ -124,7 +125,7 @@ def make_plan(
         groups = comb(len(field_of), players)
         deals = ceil(deals / groups) * groups
     # At levels that search, a game takes seconds and a chunk is one deal.
-    thinking = any(isinstance(bot, int) and bot > match.STEADY for bot in field_of)
+    thinking = any(isinstance(bot, int) and bot > STEADY for bot in field_of)
     return {
         "work": "tournament",
         "game": game.meta.id,

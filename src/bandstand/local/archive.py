@@ -17,8 +17,8 @@ from bandstand.local.table import load
 from bandstand.tables import replays
 from bandstand.tables.refusals import not_found
 from bandstand.tables.replays import Kept
-from bandstand.tables.reviewing import Looking, Reviewed
 from bandstand.tables.state import TableState
+from bandstand.thinking.reviewing import Looking, Reviewed
 
 if TYPE_CHECKING:
     from bandstand.kernel.record import Record

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bandstand.bots import match
 from bandstand.bots.review import Judged, Moment, judge_apart
-from bandstand.tables import thinking
+from bandstand.kernel.levels import COMPARING, PLANNING, TIRELESS
 from bandstand.tables.projection import imagined
-from bandstand.tables.thinking import tuples
+from bandstand.tables.snapshot import tuples
 from bandstand.text.advice import Advice
+from bandstand.thinking import moves as thinking
 
 if TYPE_CHECKING:
     from bandstand.local.ports import Thinker
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 # Seconds a decision may take. Python in a page is many times slower than a compiled server: level 3
 # gets the time to make all its simulations, levels 4 and 5 make as many as fit.
-SECONDS = {match.COMPARING: 2.0, match.PLANNING: 0.6, match.TIRELESS: 1.8}
+SECONDS = {COMPARING: 2.0, PLANNING: 0.6, TIRELESS: 1.8}
 _HINT_SECONDS = 1.2
 _SEED = 1
 

@@ -9,10 +9,10 @@ from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 
-from bandstand.bots import levels
+from bandstand.kernel.levels import LEVELS
 from bandstand.local.archive import Archive
 from bandstand.local.room import known
-from bandstand.tables import catalogue, commands, entries, projection, replays, thinking
+from bandstand.tables import catalogue, commands, entries, projection, replays
 from bandstand.tables.api import Changes, Chosen, Laid, Level, Named
 from bandstand.tables.branching import Fork
 from bandstand.tables.commands import Person
@@ -20,6 +20,7 @@ from bandstand.tables.locale import USUAL
 from bandstand.tables.locale import known as known_language
 from bandstand.tables.names import person_name
 from bandstand.tables.refusals import not_found
+from bandstand.thinking import moves as thinking
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -116,7 +117,7 @@ class Requests:
         return catalogue.games()
 
     async def _levels(self, asked: Asked) -> list[Level]:
-        return [Level(level, meaning) for level, meaning in levels.LEVELS.items()]
+        return [Level(level, meaning) for level, meaning in LEVELS.items()]
 
     async def _nobody(self, asked: Asked) -> list[str]:
         """Nobody else is here: nobody to mute, no table of anybody's to watch."""

@@ -62,7 +62,7 @@ async def append(storage: Storage, state: TableState, lines: list[Line]) -> Tabl
     """
     after = evolve(state, lines)
     kept = [(line.number, line.at, entries.write_entry(line.entry)) for line in lines]
-    row = projection.table_line(after, lines[-1].at)
+    row = projection.table_line(after, lines[-1].at, after.created.host)
     done = await storage.append(state.id, _write_json(kept).decode(), _write_json(row).decode())
     return after if done else None
 

@@ -1,8 +1,8 @@
 """Games that were played are replayed, exported and checked in a process of their own.
 
 Replaying a game takes the processor for tenths of a second, and Python runs one thread at a time:
-in the server's own process everybody's moves would wait for it. Whoever asks for much waits for
-themselves, since people take turns.
+in the server's own process everybody's moves would wait for it. A person who asks for much waits
+for themselves, since people take turns.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ class Export:
             raise
 
     def __del__(self) -> None:
-        """Whoever hangs up between two parts ends the export, too."""
+        """A client that disconnects between two parts ends the export."""
         self._end_once()
 
     def _end_once(self) -> None:
@@ -143,7 +143,7 @@ class Archive:
         return await self.read(person, _work, work, *details)
 
     def forget(self) -> None:
-        """Answer nothing from memory: a log was changed."""
+        """Answer nothing from memory: a journal was changed."""
         self._kept.clear()
 
     async def read_kept(self, person: str, read: Callable[..., T], *details: Any) -> T:
@@ -188,7 +188,7 @@ class Archive:
         try:
             return await loop.run_in_executor(pool, _read_apart, read, *details)
         except BrokenProcessPool:
-            _log.warning("a reader died; starting anew")
+            _log.warning("a reader died; starting another")
             if self._pool is pool:
                 self._pool = self._open()
             return await loop.run_in_executor(self._pool, _read_apart, read, *details)

@@ -18,7 +18,7 @@ from bandstand.games import registry
 from bandstand.server import bot_forms
 from bandstand.server.fair_queue import Asker, FairQueue, Share
 from bandstand.tables.refusals import Refusal
-from bandstand.tables.thinking import HINT_SECONDS, advise, choose
+from bandstand.thinking.moves import HINT_SECONDS, advise, choose
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -38,9 +38,9 @@ _log = logging.getLogger(__name__)
 def seconds_for(full: float, rank: int, share: Share) -> float:
     """How long a search may take that would take *full* seconds if nobody else waited.
 
-    All who wait share one answer's time: whoever waits together with two others thinks for a third
-    as long; a hint is cut in half for whatever else waits. What a question waited already is taken
-    off, too.
+    All who wait share one answer's time: a table that waits together with two others thinks for a
+    third as long; a hint is cut in half for whatever else waits. What a question waited already is
+    taken off, too.
     """
     others = max(share.others, min(1, share.waiting)) if rank == HINT else share.others
     fair = min(full / (1 + others), _ANSWER_SECONDS - share.waited)
@@ -151,7 +151,7 @@ class BotPool:
         try:
             return await loop.run_in_executor(pool, question, *details)
         except BrokenProcessPool:
-            _log.warning("a bot process died; starting anew")
+            _log.warning("a bot process died; starting another")
             if self._pool is pool:
                 self._pool = self._open(self._folder)
             return await loop.run_in_executor(self._pool, question, *details)

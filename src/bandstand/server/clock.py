@@ -1,7 +1,7 @@
 """Time, as the server counts it: it runs with the monotonic clock and follows the system's.
 
 An operator, a time server or a laptop's lid may set the system's clock by an hour at any moment.
-Whatever waits here, and whoever's clock runs, must not notice.
+What waits here, and players whose clocks run, must not notice.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Fair turns at something scarce: whoever asks for much waits for themselves.
+"""Fair turns at something scarce: a person who asks for much waits for themselves.
 
 Every person has one turn a round, however many questions of theirs wait. Within a round the more
-urgent kind of question goes first, then whoever came first; a person's own tables take turns in the
-same way. A question that nobody waits for any more is dropped before it costs anything.
+urgent kind of question goes first, then the one that came first; a person's own tables take turns
+in the same way. A question that nobody waits for any more is dropped before it costs anything.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Unwanted(Exception):  # noqa: N818  nothing went wrong
 
 
 class _Question:
-    """Something asked, and the future of whoever waits for the answer."""
+    """Something asked, and the future of its caller."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class _Question:
 
 
 class FairQueue:
-    """At most so many questions are worked on at a time; the rest wait for their turns."""
+    """At most *slots* questions are worked on at a time; the rest wait for their turns."""
 
     def __init__(self, slots: int) -> None:
         self._slots = slots
@@ -78,8 +78,8 @@ class FairQueue:
     ) -> T:
         """Do *work* when the asker's turn comes; ``Unwanted`` if *wanted* says no by then.
 
-        Whoever is cancelled while waiting leaves the queue. Work that has begun keeps its slot
-        until it ends, since a process cannot be interrupted.
+        A caller that is cancelled while waiting leaves the queue. Work that has begun keeps its
+        slot until it ends, since a process cannot be interrupted.
         """
         self._asked += 1
         question = _Question(self._asked, asker, work, wanted)
@@ -107,7 +107,7 @@ class FairQueue:
         while self._waiting and len(self._running) < self._slots:
             question = min(self._waiting.values(), key=self._order)
             del self._waiting[question.number]
-            if question.answer.done():  # whoever asked is gone
+            if question.answer.done():  # the caller is gone
                 continue
             try:
                 if question.wanted is not None and not question.wanted():
@@ -135,7 +135,7 @@ class FairQueue:
         self._table_turns[place] = self._table_turns.get(place, 0) + 1
 
     def _forget_turns(self) -> None:
-        """Whoever waits for nothing is owed nothing: they begin with the others' round."""
+        """A person who waits for nothing is owed nothing: they begin with the others' round."""
         people = {question.asker.person for question in self._all()}
         self._turns = {person: self._turns[person] for person in people}
         self._table_turns.clear()

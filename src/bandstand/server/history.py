@@ -57,7 +57,7 @@ def record_steps(connection: Connection, record_id: str, wanted: Wanted) -> Repl
 
 
 def record_at(connection: Connection, table_id: str, person_id: str | None) -> Record:
-    """The record of a table that is over, for whoever may watch it."""
+    """The record of a table that is over, for anyone who may watch it."""
     state = load(connection, table_id, full=False)
     check_admission(state, person_id)
     return record_of(state)
@@ -128,7 +128,7 @@ def parts_of(connection: Connection, person_id: str) -> list[Part]:
 
 
 def finished_line(connection: Connection, table_id: str) -> str:
-    """The record of a finished table as a line; nothing, if its log is damaged.
+    """The record of a finished table as a line; nothing, if its journal is damaged.
 
     Trouble with the database is told: it may pass, and then nothing needs to be left out.
     """

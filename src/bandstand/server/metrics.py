@@ -26,7 +26,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.lines = Counter(
-            "bandstand_lines", "Lines written to the logs of tables.", registry=self.registry
+            "bandstand_lines", "Lines written to the journals of tables.", registry=self.registry
         )
         self.moves = Counter("bandstand_moves", "Moves made.", ["by"], registry=self.registry)
         self.refused = Counter(
@@ -36,7 +36,7 @@ class Metrics:
         self.tables = Gauge("bandstand_live_tables", "Tables in memory.", registry=self.registry)
         self.parked = Gauge(
             "bandstand_parked_tables",
-            "Tables whose log is damaged and that wait for bandstand repair.",
+            "Tables whose journal is damaged and that wait for bandstand repair.",
             registry=self.registry,
         )
         self.expired = Counter(
@@ -59,7 +59,7 @@ class Metrics:
         )
 
     def count(self, line: Line) -> None:
-        """Count a line of a table's log, and the move if it is one."""
+        """Count a line of a table's journal, and the move if it is one."""
         self.lines.inc()
         if isinstance(line.entry, Moved):
             self.moves.labels(by=line.entry.by).inc()

@@ -52,7 +52,7 @@ class Buckets:
 
     def _forget(self) -> None:
         busy = {name: bucket for name, bucket in self._buckets.items() if not bucket.is_full()}
-        # Too many at once is an attack: then everybody starts anew.
+        # Too many at once is an attack: then all counts start again.
         self._buckets = busy if len(busy) < _MOST_KNOWN else {}
 
 

@@ -21,7 +21,7 @@ from bandstand.server.fair_queue import Asker
 from bandstand.server.store import schema
 from bandstand.server.store.database import insert_new
 from bandstand.tables.refusals import Refusal
-from bandstand.tables.reviewing import Looking, Reviewed
+from bandstand.thinking.reviewing import Looking, Reviewed
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -98,7 +98,7 @@ class Reviews:
             del self._looking[subject]
 
     async def close(self) -> None:
-        """Leave what is not finished; whoever asks again begins it anew."""
+        """Leave what is not finished; it starts again when it is asked for."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

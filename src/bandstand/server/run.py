@@ -106,7 +106,7 @@ def make_server(settings: Settings) -> Server:
 def serve(settings: Settings, listener: socket.socket, opened: Callable[[str], None]) -> bool:
     """Keep the server open until a signal closes it; returns whether it opened at all."""
     with claimed(settings.data, shared=settings.bus is not None):
-        # Only whoever holds the database may bring it up to date.
+        # Only the process that holds the database's lock may migrate it.
         prepare(settings)
         server = make_server(settings)
         address = address_of(*listener.getsockname()[:2])

@@ -74,7 +74,7 @@ class Services:
         return await self._run(self._reading, read)
 
     async def load(self, read: Callable[[Connection], T]) -> T:
-        """Read a table from its log, off the event loop, where no short question waits for it."""
+        """Read a table from its journal, off the event loop, where no short query waits for it."""
         return await self._run(self._loading, read)
 
     async def _run(self, threads: ThreadPoolExecutor, read: Callable[[Connection], T]) -> T:

@@ -38,13 +38,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     trust_proxy: bool = False  # whether X-Forwarded-For says who asks
     takeover: float = 3.0  # seconds after which another process sees to what is due
     sweep: float = 2.0  # seconds between looks for tables nobody sees to
-    grace: float = 60.0  # seconds before the substitute bot plays for whoever was cut off
+    grace: float = 60.0  # seconds before the substitute bot plays for a player who was cut off
     reprieve: float = 10.0  # seconds after opening in which nobody's old time runs out
     idle: float = 120.0  # seconds after which a table nobody watches is put away
-    open_tables: int = 30  # one person may host so many that are not over
+    open_tables: int = 30  # unfinished tables that one person may host
     kept_records: int = 500  # that one person brought
-    person_bytes: int = 200_000_000  # logs of a person's tables, and the records they brought
-    table_lines: int = 5_000  # from here on a table's log takes no more talk
+    person_bytes: int = 200_000_000  # journals of a person's tables, and the records they brought
+    table_lines: int = 5_000  # from here on a table's journal takes no more talk
     abandoned_days: float = 90.0  # a game without a move for so long is closed; 0: never
     closed_days: float = 30.0  # a table closed without a result is deleted; 0: never
     guest_days: float = 30.0  # a guest who never played is forgotten; 0: never

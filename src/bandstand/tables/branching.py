@@ -1,7 +1,7 @@
 """Playing on from a moment of a game that is over: the same deal, the same moves, then new ones.
 
 The new table gets the moves as lines of its own journal, so it is a table like any other. Its dice
-are those of the old game, which keeps its record exact; whoever plays has seen every card, so it is
+are those of the old game, which keeps its record exact; its players have seen every card, so it is
 private, never rated, and left out of everybody's tallies.
 """
 
@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bandstand.bots import levels
 from bandstand.games import registry
 from bandstand.kernel.errors import BandstandError
+from bandstand.kernel.levels import USUAL, check_level
 from bandstand.kernel.record import read_dice
 from bandstand.kernel.referee import replay
 from bandstand.tables import entries
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 
 
 class Fork(msgspec.Struct, forbid_unknown_fields=True):
-    """Where to leave the old game: after so many moves; as which seat; against bots of a level."""
+    """Where to leave the old game: after how many moves; as which seat; against bots of a level."""
 
     number: int
     seat: int
-    level: int = levels.USUAL
+    level: int = USUAL
 
 
 def branch(
@@ -67,7 +67,7 @@ def _moment(record: Record, fork: Fork) -> Match:
     if not 0 <= fork.number <= len(record.moves):
         raise unprocessable("no-moment", f"This game has the moments 0 to {len(record.moves)}.")
     try:
-        levels.check(fork.level)
+        check_level(fork.level)
     except BandstandError as error:
         raise unprocessable("bad-level", str(error)) from None
     game = registry.find(record.game)

@@ -31,20 +31,20 @@ class Broadcast(Generic[C]):
         self._delayed: TableState | None = None  # what delayed spectators see
         self._written: dict[Written, bytes] = {}
 
-    def publish(self, state: TableState, anew: bool = False) -> bool:
+    def publish(self, state: TableState, reread: bool = False) -> bool:
         """Tell every connection what is new; returns whether a curtain fell."""
-        self.follow(state, anew)
+        self.follow(state, reread)
         fell = False
         for connection in list(self.connections):
             fell |= self._lower_curtain(connection)
             self.bring_up_to_date(connection)
         return fell
 
-    def follow(self, state: TableState, anew: bool = False) -> None:
-        """Go on with another state; *anew*: one that was read from the journal again."""
+    def follow(self, state: TableState, reread: bool = False) -> None:
+        """Go on with another state; *reread*: one that was read from the journal again."""
         self._state = state
         self._written.clear()
-        if anew:
+        if reread:
             self._delayed = None
         if state.created.spectators == "delayed" and state.floor == 0:
             self._follow_late(state)
@@ -78,7 +78,7 @@ class Broadcast(Generic[C]):
         return connection.told.get(self.viewer_of(connection), 0)
 
     def brings_absence(self, connection: Connection, number: int) -> bool:
-        """Whether a socket that knows so many lines will learn that a bot plays for it.
+        """Whether a socket that knows this many lines will learn that a bot plays for it.
 
         A page that was told, and whose owner did not say that they are back, merely reconnects.
         """
@@ -123,7 +123,7 @@ class Broadcast(Generic[C]):
         return self._delayed if late and self._delayed is not None else self._state
 
     def _follow_late(self, state: TableState) -> None:
-        """Keep the delayed state so many lines behind, until the game is over."""
+        """Keep the delayed state *delay* lines behind, until the game is over."""
         if self._delayed is None:
             self._delayed = TableState(state.id)
         for shown in state.shown[self._delayed.number : _end_for_the_late(state)]:

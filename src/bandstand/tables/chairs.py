@@ -22,7 +22,7 @@ def usual_name(kind: SeatKind, seat: int) -> str:
 
 
 class Chair(msgspec.Struct):
-    """One chair of a table, and whoever decides for it.
+    """One chair of a table, and who decides for it.
 
     Its clock counts up: ``spent`` is what the present decision has used of its seconds, apart from
     the stretch that began at ``since``. Nothing but a decision that others have seen, or their
@@ -59,7 +59,7 @@ class Chair(msgspec.Struct):
         self.since = at
 
     def decide(self, seconds: float | None) -> None:
-        """A decision is made; the next one has its seconds anew."""
+        """A decision is made; the next one gets its seconds again."""
         if seconds is not None:
             self.times.append(self.spent)
         self.spent, self.since = 0.0, None

@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 
 def check_admission(state: TableState, person_id: str | None) -> None:
-    """Refuse whoever may not watch."""
+    """Refuse anyone who may not watch."""
     if state.created.spectators == "closed" and not state.is_seated(person_id):
         raise Refusal(403, "no-spectators", "This table plays without spectators.")
 
 
 def check_host(state: TableState, person: Person) -> None:
-    """Refuse whoever is not the host, and everybody once the game has begun."""
+    """Refuse anyone who is not the host, and everybody once the game has begun."""
     if state.host != person.id:
         raise not_allowed("not-host", "Only the host of the table can do that.")
     if state.status != "gathering":
@@ -35,13 +35,13 @@ def check_seat(state: TableState, seat: int) -> int:
 
 
 def check_voice(state: TableState, person: Person) -> None:
-    """Refuse whoever does not sit here."""
+    """Refuse anyone who does not sit here."""
     if not state.is_seated(person.id):
         raise not_allowed("not-seated", "Only players can chat. Join first.")
 
 
 def check_rated(person: Person) -> None:
-    """Refuse whoever wants no ratings."""
+    """Refuse anyone who wants no ratings."""
     if not person.rated:
         raise not_allowed("not-rated", "This table is rated; allow ratings for yourself first.")
 
@@ -55,7 +55,7 @@ def check_curtain(state: TableState, person: Person, seat: int, lifted: list[int
 def check_removal(state: TableState, person: Person) -> None:
     """Refuse to delete a game that is going on, or that is also somebody else's."""
     if not state.is_seated(person.id) and state.host != person.id:
-        raise not_allowed("not-yours", "Only whoever played this game can delete it.")
+        raise not_allowed("not-yours", "Only a player of this game can delete it.")
     if not state.is_over():
         raise not_now("not-over", "The game is not over. Finish it, leave it or give it up first.")
     if any(chair.person not in (None, person.id) for chair in state.chairs):

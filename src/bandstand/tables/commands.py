@@ -64,7 +64,7 @@ class Rename(ByPerson, frozen=True):
 
 
 class Admit(ByPerson, frozen=True):
-    """Answer somebody who asks for a bot's chair; whoever asks may say no too."""
+    """Answer somebody who asks for a bot's chair; the person who asks may say no, too."""
 
     asker: str
     yes: bool = True

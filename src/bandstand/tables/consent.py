@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Wish(msgspec.Struct):
-    """A request to go back to where so many moves had been made, and who agreed to it."""
+    """A request to go back to an earlier number of moves, and who agreed to it."""
 
     seat: int
     keep: int
@@ -66,6 +66,6 @@ def take_back_if_agreed(state: TableState) -> None:
         chair.since = None
     for made in old.made[wish.keep :]:
         state.chairs[made.seat].undo(seconds)
-    if wish.agreed:  # the others give the time anew; where nobody is asked, nobody gives it
+    if wish.agreed:  # if others agreed, the seconds start again; without their consent they do not
         for chair in state.chairs:
             chair.spent = 0.0

@@ -1,4 +1,4 @@
-"""The kinds of entry in a table's log. A table is what its entries, in order, make of it."""
+"""The kinds of entry in a table's journal. A table is what its entries, in order, make of it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def kebab(name: str) -> str:
 
 
 class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a decision may take: so many seconds each, and a bank to draw on beyond them.
+    """How long a decision may take: a number of seconds each, and a bank to draw on beyond them.
 
     No seconds: no clock at all.
     """
@@ -34,7 +34,7 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=kebab, gc=False):
-    """Something that happened at a table; ``at`` and number stand beside it in the log."""
+    """Something that happened at a table; ``at`` and number stand beside it in the journal."""
 
 
 class Origin(msgspec.Struct, frozen=True):
@@ -91,7 +91,7 @@ class AskedSeat(Entry, frozen=True):
 
 
 class DeclinedSeat(Entry, frozen=True):
-    """Whoever decides about it said no, or the person asks no more."""
+    """The person who decides said no, or the request was withdrawn."""
 
     person: str
     name: str
@@ -177,7 +177,7 @@ class Resigned(Entry, frozen=True):
 
 
 class BeatSet(Entry, frozen=True):
-    """From now on bots wait so many seconds before they move."""
+    """From now on bots wait this many seconds before they move."""
 
     seat: int
     beat: float
@@ -253,10 +253,10 @@ _encoder = msgspec.json.Encoder()
 
 
 def write_entry(entry: AnyEntry) -> str:
-    """The entry as the log keeps it."""
+    """The entry as the journal keeps it."""
     return _encoder.encode(entry).decode()
 
 
 def read_entry(body: str | bytes) -> AnyEntry:
-    """The entry the log keeps."""
+    """The entry the journal keeps."""
     return _decoder.decode(body)

@@ -83,7 +83,7 @@ class Decline(Asked, frozen=True, kw_only=True):
 
 
 class Admit(Asked, frozen=True, kw_only=True):
-    """Let a person who asks for a bot's chair have it, or not; whoever asks may say no too."""
+    """Answer a person who asks for a bot's chair; that person may say no, too."""
 
     person: str
     yes: bool = True
@@ -228,6 +228,10 @@ class TableLine(msgspec.Struct, gc=False):
     rated: bool
     created: float
     updated: float
+    # In a person's own list: whether they owe a decision, until when, and the place they came in.
+    turn: bool = False
+    until: float | None = None
+    place: int | None = None
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False):

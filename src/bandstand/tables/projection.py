@@ -1,6 +1,6 @@
 """What a viewer is told: the table, its lines, how things stand. Nothing else leaves a table.
 
-A viewer is a seat, or SPECTATOR for whoever only watches. Bots and hints are given an imagined
+A viewer is a seat, or SPECTATOR. Bots and hints are given an imagined
 world, which is made here and nowhere else.
 """
 
@@ -62,9 +62,10 @@ def table_info(state: TableState) -> messages.TableInfo:
     )
 
 
-def table_line(state: TableState, updated: float) -> messages.TableLine:
-    """The table in a list."""
-    created = state.created
+def table_line(state: TableState, updated: float, person: str) -> messages.TableLine:
+    """The table in a person's own list."""
+    created, mine = state.created, state.seats_of(person)
+    placing = state.match.record.placing if state.match and state.is_over() else None
     seats = [messages.ChairLine(chair.kind, chair.name) for chair in state.chairs]
     return messages.TableLine(
         state.id,
@@ -76,6 +77,9 @@ def table_line(state: TableState, updated: float) -> messages.TableLine:
         created.rated,
         state.created_at,
         updated,
+        any(seat in mine for seat in state.waiting()),
+        None,
+        placing[mine[0]] if placing and len(mine) == 1 else None,
     )
 
 

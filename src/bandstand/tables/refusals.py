@@ -24,12 +24,12 @@ class Refusal(BandstandError):  # noqa: N818  what players are told is a refusal
 
 
 def not_found(what: str) -> Refusal:
-    """There is no such thing, or it is not for whoever asks."""
+    """There is no such thing, or not for the person who asks."""
     return Refusal(404, "not-found", f"There is no such {what} here.")
 
 
 def not_allowed(code: str, sentence: str) -> Refusal:
-    """The thing is there, but not for whoever asks."""
+    """The thing is there, but not for the person who asks."""
     return Refusal(403, code, sentence)
 
 

@@ -11,7 +11,6 @@ from bandstand.tables import entries
 from bandstand.tables.chairs import Chair, Status
 from bandstand.tables.consent import Request, Wish
 from bandstand.tables.state import TableState
-from bandstand.tables.thinking import tuples
 
 LINES_TO_SNAPSHOT = 64
 _OF_THE_MATCH = ("moves", "made", "state")
@@ -77,3 +76,8 @@ def restore(table_id: str, number: int, body: str) -> TableState:
             match.record.scores = [int(score) for score in match.state.scores()]
             match.record.placing = [int(place) for place in match.state.placing()]
     return state
+
+
+def tuples(data: Any) -> Any:
+    """Plain data as the game packed it: JSON knows lists only."""
+    return tuple(tuples(part) for part in data) if isinstance(data, list) else data

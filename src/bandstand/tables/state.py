@@ -76,7 +76,7 @@ class TableState:
 
     @property
     def host_name(self) -> str:
-        """The name of whoever decides about this table before the deal."""
+        """The name of the person who decides about this table before the deal."""
         names = {chair.person: chair.name for chair in self.chairs if chair.kind == "person"}
         return names.get(self.host, self.created.host_name)
 

@@ -1,6 +1,6 @@
 """Which viewers are told of which lines, and which lines a viewer has not been told of yet.
 
-A viewer is a seat, or SPECTATOR for whoever only watches. Sets of viewers are bits: one a seat, and
+A viewer is a seat, or SPECTATOR. Sets of viewers are bits: one a seat, and
 the bit after the last seat for spectators.
 """
 

@@ -43,7 +43,7 @@ def advise(
     budget: Budget,
     language: str = LANGUAGES[0],
 ) -> list[Advice]:
-    """The best moves for a seat that must decide, the best first; *world* is only imagined anew."""
+    """The best moves for a seat that must decide, the best first; *world* serves to imagine."""
     spoken = sentences(game, language)
     return [
         Advice(

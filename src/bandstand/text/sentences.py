@@ -94,6 +94,10 @@ class Sentences:
         """The clause that tells of an outcome."""
         return self.bundle.format(f"outcome-{name}", {})
 
+    def name_fact(self, name: str, fact: Fact) -> str:
+        """A fact that is no seat, in words: a card, a key, a space."""
+        return str(self._word_fact(name, fact))
+
     def _word(self, name: str, fact: Fact, names: Sequence[str], reader: int) -> Arg:
         if name == "seat" and isinstance(fact, int):
             return self._call(fact, names, reader)

@@ -47,7 +47,7 @@ export interface FiddlefooView {
   phase: PhaseName;
   /** the card on its way, if the viewer may know it */
   card: string | null;
-  /** where it may go, for whoever places or moves it */
+  /** where it may go, for the player who places or moves it */
   cells: [number, number][];
   /** in the order of placement */
   map: SquareView[];
@@ -125,7 +125,7 @@ export interface PairsView {
   notes: number[];
   silence: boolean;
   safesong: boolean;
-  /** for whoever places a card */
+  /** for the player who places a card */
   coming: ProspectView[];
   /** Safesong: the two ends of each line that is done */
   closed: [[number, number], [number, number]][];

@@ -287,6 +287,25 @@ export interface PageMessages {
   "update-now": {};
   "refusal-unknown": {};
   "refusal-elsewhere": {};
+  "my-turns": { count: Value };
+  "your-turn-group": {};
+  "find-games": {};
+  "until": { date: Value };
+  "came": { place: Value; players: Value };
+  "my-games": {};
+  "games": {};
+  "wins": {};
+  "mean-place": {};
+  "rating": {};
+  "rating-value": { margin: Value; strength: Value };
+  "rating-help": {};
+  "played-with": {};
+  "ahead": {};
+  "behind": {};
+  "no-results": {};
+  "ladder-of": { title: Value };
+  "ladder-help": {};
+  "no-ladder": {};
 }
 
 export interface AChordMessages {

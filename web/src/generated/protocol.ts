@@ -8,7 +8,7 @@ export type Spectators = "open" | "delayed" | "closed";
 
 export type Status = "gathering" | "playing" | "finished" | "closed";
 
-/** How long a decision may take: so many seconds each, and a bank to draw on beyond them.
+/** How long a decision may take: a number of seconds each, and a bank to draw on beyond them.
  *
  * No seconds: no clock at all.
  */
@@ -292,6 +292,47 @@ export interface Ended {
   here: boolean;
 }
 
+/** A person's games of one title. */
+export interface Tally {
+  game: string;
+  games: number;
+  wins: number;
+  mean_place: number;
+}
+
+/** A person's rating in one game. */
+export interface Standing {
+  game: string;
+  strength: number;
+  unsure: number;
+  games: number;
+}
+
+/** A person, their games title by title, and their ratings. */
+export interface Profile {
+  person: Person;
+  tallies: Tally[];
+  ratings: Standing[];
+}
+
+/** Somebody one played with: how often, and how often one placed better or worse. */
+export interface Opponent {
+  person: string;
+  name: string;
+  games: number;
+  ahead: number;
+  behind: number;
+}
+
+/** A person's strength in a game: the likeliest value, how unsure, from how many games. */
+export interface Rating {
+  person: string;
+  name: string;
+  strength: number;
+  unsure: number;
+  games: number;
+}
+
 /** A chair in a list of tables. */
 export interface ChairLine {
   kind: string;
@@ -309,6 +350,9 @@ export interface TableLine {
   rated: boolean;
   created: number;
   updated: number;
+  turn: boolean;
+  until: number | null;
+  place: number | null;
 }
 
 /** Where a table is found. */
@@ -483,7 +527,7 @@ export interface Decline {
   id?: number | string | null;
 }
 
-/** Let a person who asks for a bot's chair have it, or not; whoever asks may say no too. */
+/** Answer a person who asks for a bot's chair; that person may say no, too. */
 export interface Admit {
   type: "admit";
   id?: number | string | null;
@@ -564,7 +608,7 @@ export interface Plan {
   beat?: number | null;
 }
 
-/** Where to leave the old game: after so many moves; as which seat; against bots of a level. */
+/** Where to leave the old game: after how many moves; as which seat; against bots of a level. */
 export interface Fork {
   number: number;
   seat: number;

@@ -58,7 +58,7 @@ describe("the timeline", () => {
     expect(log).toEqual([...all("card"), ...all("next")]);
   });
 
-  it("lights whoever acts before anything of theirs moves, unless they have stood there", () => {
+  it("lights the seat that acts before anything of theirs moves, unless they have stood there", () => {
     play("card");
     vi.advanceTimersByTime(450);
     play("prompt");
@@ -115,7 +115,7 @@ describe("a tap", () => {
   });
 });
 
-describe("whoever is hurried", () => {
+describe("a viewer in a hurry", () => {
   it("sees all at once if the page is hidden or nobody wishes to wait", () => {
     atOnce = true;
     play("card", 1500);
@@ -133,7 +133,7 @@ describe("whoever is hurried", () => {
   });
 });
 
-describe("whoever reads a panel", () => {
+describe("a viewer who reads a panel", () => {
   it("is waited for, by all but what they did themselves", () => {
     const readOn = director.pause();
     play("mine", 0, false);

@@ -1,7 +1,7 @@
 /**
  * The timeline of a table: what arrives is played one thing after the other, at a pace people can
  * follow. A beat shows who is about to act, lets the pieces travel and land, says what it means and
- * holds it; only then the next begins. A tap cuts a beat short, whoever reads a panel stops them.
+ * holds it; only then the next begins. A tap cuts a beat short, an open panel stops them.
  */
 
 import type { Speed } from "./settings.svelte";
@@ -17,11 +17,11 @@ const HOLD: Record<Hold, Pace> = {
   trick: { slow: 2400, normal: 1500, fast: 400, instant: 0 },
   callout: { slow: 1920, normal: 1200, fast: 500, instant: 0 },
 };
-/** Whoever was away does not watch it all again: beyond so many, nothing is waited for. */
+/** A viewer who was away does not watch it all again: beyond this many, nothing is waited for. */
 const MOST_WAITING = 12;
 
 export interface Times {
-  /** How long whoever acts is lit before anything moves. */
+  /** How long the seat that acts is lit before anything moves. */
   leadIn: number;
   travel: number;
   landing: number;
@@ -61,7 +61,7 @@ export interface Beat extends Times {
 
 /** Everything that one message brings; its beats are made when it is its turn. */
 export interface Act {
-  /** Whether it waits for whoever reads a panel or looks who acts; what one did oneself does not. */
+  /** Whether it waits for an open panel and for the light on who acts; what one did oneself does not. */
   patient: boolean;
   beats(): Beat[];
 }
@@ -174,7 +174,7 @@ export class Director {
   }
 
   #stepsOf(beat: Beat, led: boolean): Step[] {
-    // Whoever acts next has been lit since the last act was over.
+    // The seat that acts next has been lit since the last act was over.
     const leadIn = (): number => (led ? beat.leadIn - (Date.now() - this.#restedAt) : 0);
     return [
       { do: () => {}, wait: leadIn, opens: true },

@@ -98,7 +98,7 @@ export class LiveTable {
       changed: (connection) => this.#changed(connection),
       hello: () => ({
         type: "hello",
-        // Round one screen nobody's view is shown at first: the server tells all of it anew.
+        // Round one screen nobody's view is shown at first: the server sends all of it again.
         number: this.you.seats.length > 1 ? 0 : this.#number,
         reasons: true,
         language: settings.language,
@@ -236,7 +236,7 @@ export class LiveTable {
     const { line } = event;
     const scenes = this.watcher?.scenes(event) ?? [];
     const beats = scenes.map((scene, index) => {
-      // Whoever acted stands in the light until it means something.
+      // The seat that acted stays lit until it means something.
       const lit = index === 0 && line.seat !== undefined ? [line.seat] : [];
       return this.#beatOf(scene, line, lit);
     });

@@ -17,7 +17,7 @@ test("only a refused name is about the name", () => {
   expect(isAboutName("too-many")).toBe(false);
 });
 
-test("whoever was not asked for a name has none yet", () => {
+test("a person who was not asked for a name has none yet", () => {
   for (const name of ["Guest", "Guest 2", "Invité", "ゲスト 3"]) expect(isUnnamed(name)).toBe(true);
   for (const name of ["Ada", "Guest of honour", "Guests"]) expect(isUnnamed(name)).toBe(false);
 });

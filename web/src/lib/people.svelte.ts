@@ -1,6 +1,6 @@
-/** Who the server takes this browser for. */
+/** Who the server takes this browser for, and whom this person does not hear. */
 
-import { get, patch, post, remove } from "./http";
+import { get, patch, post, put, remove } from "./http";
 import {
   GONE,
   type Changes,
@@ -23,7 +23,7 @@ export async function whoAmI(): Promise<Person | null> {
   return me.person;
 }
 
-/** Somebody the server knows: whoever we are, or a new guest. */
+/** A person the server knows: ourselves, or a new guest. */
 export async function beSomebody(): Promise<Person> {
   const known = await whoAmI();
   if (known) return known;
@@ -57,3 +57,20 @@ export async function deleteMe(): Promise<void> {
 
 /** A name as it is shown: people who left are called so in every language. */
 export const called = (name: string): string => (name === GONE ? say("gone") : name);
+
+/** Whom this person does not hear, at any table; the server remembers it. */
+export const mutes = $state<{ people: string[] }>({ people: [] });
+
+export async function learnMutes(): Promise<void> {
+  mutes.people = await get<string[]>("/api/me/mutes");
+}
+
+export async function mute(person: string): Promise<void> {
+  await put(`/api/me/mutes/${person}`);
+  mutes.people = [...mutes.people, person];
+}
+
+export async function unmute(person: string): Promise<void> {
+  await remove(`/api/me/mutes/${person}`);
+  mutes.people = mutes.people.filter((other) => other !== person);
+}

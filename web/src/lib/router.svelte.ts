@@ -1,5 +1,5 @@
 /**
- * Which page is shown: the path of the address, changed without loading anew. In a folder of files
+ * Which page is shown: the path of the address, changed without a reload. In a folder of files
  * there is one page only, whatever the folder is called: the path is what stands behind the #.
  */
 

@@ -41,7 +41,7 @@ export function roving(group: Element): { destroy(): void } {
   watch.observe(group, { childList: true, subtree: true, attributeFilter: ["aria-disabled"] });
   group.addEventListener("keydown", press);
   group.addEventListener("focusin", settle);
-  // Whoever comes back later begins at what is lit.
+  // Focus that comes back later begins at what is lit.
   group.addEventListener("focusout", settle);
   settle();
   return {

@@ -76,7 +76,7 @@ function follow(event: StorageEvent): void {
 
 const PACES: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.5, instant: 0 };
 
-/** How long a movement of so many milliseconds takes at the chosen speed. */
+/** How long a movement of this many milliseconds takes at the chosen speed. */
 export function lasting(milliseconds: number): number {
   return milliseconds * PACES[settings.speed];
 }

@@ -51,7 +51,7 @@ function latest(): FakeSocket {
   return FakeSocket.all.at(-1)!;
 }
 
-/** Let time pass; the server answers each ping after so many milliseconds, if at all. */
+/** Let time pass; the server answers each ping after this many milliseconds, if at all. */
 function pass(seconds: number, answersAfter: number | null): void {
   const socket = latest();
   let answered = socket.pings - (socket.pings > 0 ? 1 : 0);

@@ -128,7 +128,7 @@ export class TableSocket {
     setTimeout(() => {
       if (socket !== this.#socket || socket?.readyState !== WebSocket.OPEN) return;
       if (this.#heard > heard) return;
-      // Whoever slept meanwhile (a page in the background) may not have got round to the answer.
+      // A page that slept meanwhile (in the background) may not have got round to the answer.
       if (performance.now() - asked > 2 * PATIENCE_MS) this.#ping();
       else this.#giveUp();
     }, PATIENCE_MS);

@@ -19,7 +19,7 @@ export interface Stage<V = View> {
   names: string[];
   /** The seat that is called "you" in `names`, which takes other verbs; null: nobody is. */
   own: number | null;
-  /** The seat whose view this is; null for whoever only watches. */
+  /** The seat whose view this is; null for spectators. */
   shown: number | null;
   /** The seats that must decide. */
   waiting: number[];
@@ -73,7 +73,7 @@ export interface Scene<V = View> {
 export interface GameFace<V = View> {
   /** The middle of the table. */
   Table: Component<BoardProps<V>>;
-  /** What the seat shown holds, at the thumb; nothing for whoever only watches. */
+  /** What the seat shown holds, at the thumb; nothing for spectators. */
   Hand: Component<BoardProps<V>>;
   /** The score sheet in the drawer. */
   Scores: Component<BoardProps<V>>;

@@ -105,7 +105,7 @@ test("a page chosen while the browser goes back is reached all the same", () => 
   expect(steps.path).toBe("/");
 });
 
-test("after loading anew under a sheet, its step is taken back", () => {
+test("after a reload under a sheet, its step is taken back", () => {
   const { steps, trail, breathe } = browser();
   steps.pushState({ sheet: true }, "");
   trail.settle();

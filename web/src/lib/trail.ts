@@ -60,7 +60,7 @@ export class Trail {
     this.settle();
   }
 
-  /** A step for a sheet while one is open, none while none is: also after loading anew. */
+  /** A step for a sheet while one is open, none while none is: also after a reload. */
   settle(): void {
     if (this.#returning) return;
     const covered = this.#sheets.length > 0;

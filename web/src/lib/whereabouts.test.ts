@@ -19,7 +19,7 @@ const found = (network: string | null, rest: Partial<Whereabouts> = {}): Whereab
 });
 const reached = (origin: string) => ({ origin, here: false, openable: false });
 
-test("whoever opened the page by an address that others have too invites to it", () => {
+test("a page opened by an address that others have, too, invites to it", () => {
   const origin = "http://192.168.1.7:8450";
   expect(reachableAt(origin, found(NETWORK))).toEqual(reached(origin));
   expect(reachableAt(PUBLIC).here).toBe(false);

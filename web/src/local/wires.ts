@@ -1,4 +1,7 @@
-/** What the page and its workers say to each other. */
+/**
+ * What the page and its workers say to each other. Messages of tables travel inside as text, just as
+ * they would over a socket.
+ */
 
 export type ToHost =
   | { kind: "load"; base: string }

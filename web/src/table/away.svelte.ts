@@ -1,8 +1,9 @@
-/** Whose seat is empty, and what becomes of it. */
+/** Whose seat is empty, and what a bot plays there meanwhile. */
 
 import { untrack } from "svelte";
 import type { LiveTable } from "../lib/live.svelte";
 import { notify } from "../lib/notices";
+import type { Told } from "../lib/protocol";
 import type { Away } from "../lib/stage";
 import { further, say } from "../text";
 
@@ -62,10 +63,27 @@ function newsOf(before: number[], away: ReadonlyMap<number, Away>, live: LiveTab
         seconds: Math.max(0, Math.round(until - Date.now() / 1000)),
       });
     });
-  // Whom a bot plays for is told in the log; whoever is neither is there again.
+  // Whom a bot plays for is told in the log; a player who is neither is there again.
   const known = live.connection === "open" && live.table?.status === "playing";
   const back = before.filter((seat) => known && !away.has(seat));
   return [...gone, ...back.map((seat) => say("is-there-again", { name: name(seat) }))];
+}
+
+/**
+ * The substitute bot's moves in the absences of a seat's owner since they last moved themselves;
+ * none while they are away still, unless the game is over. Those up to line *known* were read
+ * before.
+ */
+export function playedMeanwhile(lines: Told[], seat: number, known: number, over: boolean): Told[] {
+  let away = false;
+  let played: Told[] = [];
+  for (const line of lines) {
+    if (line.seat !== seat) continue;
+    if (line.kind === "absent") away = true;
+    else if (line.kind === "back") away = false;
+    else if (line.kind === "moved") played = away ? [...played, line] : [];
+  }
+  return away && !over ? [] : played.filter((line) => line.number > known);
 }
 
 /** How long something still lasts, as short as a plate needs it: 0:43, 12:05, 3 h, 2 d. */

@@ -1,4 +1,4 @@
-/** How a live table is played to whoever looks: pieces travel, things sound, sentences are said. */
+/** How a live table is played to the viewer: pieces travel, things sound, sentences are said. */
 
 import { tick } from "svelte";
 import { timesOf } from "../lib/director";

@@ -22,7 +22,7 @@ function tableOf({ people, seats, shown, waiting = [] }: Told): LiveTable {
   } as unknown as LiveTable;
 }
 
-test("whoever sits alone before a screen is called you", () => {
+test("a player alone at a screen is called you", () => {
   const live = tableOf({ people: ["me", "other", null], seats: [0], shown: 0 });
   expect(ownSeat(live)).toBe(0);
   expect(namesOf(live)).toEqual(["You", "Ben", "Cleo"]);

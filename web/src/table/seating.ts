@@ -35,14 +35,14 @@ export function stageOf(live: LiveTable, wishes: Wishes): Stage | null {
   };
 }
 
-/** The seat that is "you" to whoever looks; null where several share the screen, or none is. */
+/** The seat that is "you" to the viewer; null where several share the screen, or none is. */
 export function ownSeat(live: LiveTable): number | null {
   const { person, shown } = live.you;
   const sharing = live.table?.seats.filter((chair) => person && chair.person === person) ?? [];
   return sharing.length === 1 ? shown : null;
 }
 
-/** The names at a table; whoever looks is "you", unless several share the screen. */
+/** The names at a table; the viewer is "you", unless several share the screen. */
 export function namesOf(live: LiveTable): string[] {
   const own = ownSeat(live);
   return (live.table?.seats ?? []).map((chair, seat) => (seat === own ? say("you") : chair.name));

@@ -4,7 +4,7 @@ import type { Told } from "../lib/protocol";
 // Settings are read when the module is; there is no browser here.
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 vi.stubGlobal("navigator", { language: "en" });
-const { mutes } = await import("../lib/mutes.svelte");
+const { mutes } = await import("../lib/people.svelte");
 const { heardSince, lastNumber } = await import("./talk");
 
 afterEach(() => (mutes.people = []));
@@ -28,7 +28,7 @@ test("what others said since a line is new; moves and one's own words are not", 
   expect(lastNumber([])).toBe(0);
 });
 
-test("whoever is muted is not heard", () => {
+test("a muted person is not heard", () => {
   mutes.people = ["eve"];
   expect(numbers(heardSince(LINES, 1, "ada"))).toEqual([4]);
 });

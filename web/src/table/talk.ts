@@ -1,6 +1,6 @@
 /** What people say at a table, in words and signs. */
 
-import { mutes } from "../lib/mutes.svelte";
+import { mutes } from "../lib/people.svelte";
 import type { Told } from "../lib/protocol";
 import { labelled, sayOr } from "../text";
 

@@ -356,3 +356,26 @@ update-now = Change to it
 
 refusal-unknown = Nobody is signed in here any more. Load the page again, or open You.
 refusal-elsewhere = This game is being played in another tab. Load this page to play it here.
+
+## My games, profiles, ladders
+
+my-turns = Your turn ({ $count })
+your-turn-group = Your turn
+find-games = Find by game or name
+until = Until { $date }
+came = Place { $place } of { $players }
+my-games = My games and ratings
+games = Games
+wins = Wins
+mean-place = Mean place
+rating = Rating
+rating-value = { $strength } ± { $margin }
+rating-help = A rating is strength at one game, with the range that holds it 19 times in 20. It changes with games at rated tables where everyone is a person who wants to be rated.
+played-with = Played with
+ahead = Ahead
+behind = Behind
+no-results = No finished games yet.
+
+ladder-of = { $title }: the ladder
+ladder-help = Everyone who wants to be rated, by the strength they have at least, very probably.
+no-ladder = Nobody is rated at this game yet.

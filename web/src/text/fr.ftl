@@ -362,7 +362,7 @@ refusal-too-fast = C’était trop rapide ; attendez un instant.
 refusal-too-many = Trop de demandes ; attendez un instant.
 refusal-busy = Trop de monde en ce moment. Réessayez.
 refusal-closing = Le serveur s’arrête un instant. Réessayez bientôt.
-refusal-broken-table = Cette table ne peut pas être ouverte : son journal est abîmé. Qui gère ce serveur peut la réparer.
+refusal-broken-table = Cette table ne peut pas être ouverte : son journal est abîmé. La personne qui gère ce serveur peut la réparer.
 refusal-disk-full = Le disque de ce serveur est plein : rien n’a été enregistré. Réessayez quand il y aura de la place.
 refusal-no-storage = La base de données ne répond pas : rien n’a été enregistré. Réessayez dans un instant.
 refusal-open-tables = Vous avez trop de tables en cours. Terminez-en, quittez-en ou abandonnez-en une d’abord.
@@ -446,3 +446,25 @@ option-fiddlefoo-cooperative = coopératif : remplir exactement quatre piles
 option-fiddlefoo-coop_deal = la donne à plusieurs : équitable, ou celle du livret
 option-fiddlefoo-talkytoot = les cartes spéciales Talkytoot
 refusal-elsewhere = Cette partie se joue dans un autre onglet. Rechargez cette page pour la jouer ici.
+
+## Mes parties, profils, classements
+
+my-turns = À vous ({ $count })
+your-turn-group = À vous de jouer
+find-games = Chercher par jeu ou par nom
+until = Jusqu’au { $date }
+came = Place { $place } sur { $players }
+my-games = Mes parties et mes cotes
+games = Parties
+wins = Victoires
+mean-place = Place moyenne
+rating = Cote
+rating-value = { $strength } ± { $margin }
+rating-help = Une cote mesure la force à un jeu, avec l’intervalle qui la contient 19 fois sur 20. Elle change avec les parties aux tables cotées où chaque place est tenue par une personne qui veut une cote.
+played-with = Joué avec
+ahead = Devant
+behind = Derrière
+no-results = Aucune partie terminée pour l’instant.
+ladder-of = { $title } : le classement
+ladder-help = Toutes les personnes qui veulent une cote, selon la force qu’elles ont très probablement au moins.
+no-ladder = Personne n’a encore de cote à ce jeu.

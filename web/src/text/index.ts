@@ -47,3 +47,13 @@ export function further(text: string, more: string): string {
 export function sentence(text: string): string {
   return say("sentence", { text });
 }
+
+/** A whole number as it is shown: with a minus sign, not a hyphen. */
+export function numeral(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
+}
+
+/** What was won or lost: "+3", "−2", "0". */
+export function gain(points: number): string {
+  return points > 0 ? `+${points}` : numeral(points);
+}

@@ -30,7 +30,7 @@ describe("the hand", () => {
 });
 
 describe("the places", () => {
-  it("go clockwise from whoever looks: the left neighbour is on the left", () => {
+  it("go clockwise from the viewer: the left neighbour is on the left", () => {
     expect(spotsOfSeats(4, 2)).toEqual(["top", "right", "bottom", "left"]);
     expect(spotsOfSeats(3, 1)).toEqual(["right", "bottom", "left"]);
   });

@@ -40,7 +40,7 @@ _HIGHEST_TOTAL: Final = 127
 
 
 def planes(players: int, options: Options) -> tuple[Plane, ...]:
-    """What the columns are at a table of so many players."""
+    """What the columns are at a table of this many players."""
     places, most_tokens = PLACES[players], len(INSETS[players])
     each_card = "each card, blue A to purple G"
     which = "" if players == 2 else "other "

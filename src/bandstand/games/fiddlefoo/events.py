@@ -1,4 +1,4 @@
-"""What happens in a game of Fiddlefoo, told to whoever listens; one function an event."""
+"""What happens in a game of Fiddlefoo, told to the journal; one function an event."""
 
 from __future__ import annotations
 
@@ -201,7 +201,7 @@ def cards_thrown(state: Fiddlefoo, seat: i64, cards: Cards) -> None:
 
 
 def put_on_pile(state: Fiddlefoo, seat: i64, card: i64, notes: i64) -> None:
-    """Cooperative: a card goes to its pile, which has so many notes now."""
+    """Cooperative: a card goes to its pile, with the notes it has now."""
     if state.journal is None:
         return
     facts: dict[str, Fact] = {"seat": seat, "card": card, "notes": notes}

@@ -98,7 +98,7 @@ META = Meta(
     year="2025",
     players=(2, 3, 4, 5, 6),
     minutes=30,
-    blurb="Place cards on a shared map, and throw what matches at whoever placed.",
+    blurb="Place cards on a shared map, and throw what matches at the player who placed.",
     options=(
         Option("rounds", Rounds(), "usual", "how many rounds are played"),
         Option("notes", Choice(("regular", "varied")), "regular", "how many notes cards show"),

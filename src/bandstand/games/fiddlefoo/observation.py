@@ -72,7 +72,7 @@ _AT_ONCE: Final = 6  # numbers of a word
 
 
 def planes(players: int, options: Options) -> tuple[Plane, ...]:
-    """What the columns are at a table of so many players with these options."""
+    """What the columns are at a table of this many players with these options."""
     specials = options["talkytoot"] != "off"
     cards = CARD_COUNT if specials else PLAIN_COUNT
     rounds = options["rounds"]

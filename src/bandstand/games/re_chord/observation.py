@@ -48,7 +48,7 @@ _ALL_HELD: Final = 255  # as a set
 
 
 def planes(players: int, options: Options) -> tuple[Plane, ...]:
-    """What the columns are at a table of so many players, with this song set."""
+    """What the columns are at a table of this many players, with this song set."""
     from bandstand.games.re_chord.state.terms import terms_of  # which imports this file
 
     terms = terms_of(players, options)

@@ -44,7 +44,7 @@ def stave_places(players: int) -> int:
 
 
 def planes(players: int, options: Options) -> tuple[Plane, ...]:
-    """What the columns are at a table of so many players."""
+    """What the columns are at a table of this many players."""
     sorts = players * PLAY_SORTS
     return (
         Plane("phase", "what is decided: the Tonality, a turn, a card to lay down", OVER),

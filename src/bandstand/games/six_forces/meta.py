@@ -18,7 +18,7 @@ META = Meta(
     year="",
     players=(3, 4),
     minutes=40,
-    blurb="Say how many tricks you will win; whoever leads a trick brings the trump.",
+    blurb="Say how many tricks you will win; the trump of each is its leader's.",
     options=(
         Option("first", SeatChoice(), "random", "who starts the first round"),
         Option("memory_aid", Flag(), True, "whether cards played in this round can be looked at"),

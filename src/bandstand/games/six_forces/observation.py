@@ -36,7 +36,7 @@ _HIGHEST_TOTAL: Final = 64
 
 
 def planes(players: int, options: Options) -> tuple[Plane, ...]:
-    """What the columns are at a table of so many players."""
+    """What the columns are at a table of this many players."""
     highest = HIGHEST_NUMBERS[players]
     cards, rounds = _COLOUR_COUNT * highest, players
     each_card = f"each card, red 1 to green {highest}"

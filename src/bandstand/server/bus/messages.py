@@ -1,6 +1,7 @@
 """What processes on one database tell each other. A message may be lost.
 
-The journal is the truth: whoever misses that a table is at number N sees so a little later.
+The journal is the truth: a process that misses that a table is at number N finds out
+a little later.
 """
 
 from __future__ import annotations

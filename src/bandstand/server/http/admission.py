@@ -93,8 +93,8 @@ class Admission:
         host = headers.get("host")
         if not self._hosts.answers_to(host):
             sentence = (
-                f"This server does not answer to {_shown(host)}. Use its usual address; whoever "
-                "runs it can allow this one with --allowed-hosts."
+                f"This server does not answer to {_shown(host)}. Use its usual address; its "
+                "operator can allow this one with --allowed-hosts."
             )
             return 421, "wrong-host", "Misdirected Request", sentence
         if "\0" in scope["path"] or b"%00" in scope["query_string"]:
@@ -199,7 +199,7 @@ def _shown(host: str | None) -> str:
 
 
 def _public_path(path: str) -> str:
-    """A path without the ids in it: whoever reads the log must not be able to sit down."""
+    """A path without the ids in it: a reader of the log must not be able to join."""
     parts = path.split("/")
     return "/".join(part if len(part) < 12 or "." in part else "*" for part in parts)
 

@@ -54,13 +54,13 @@ async def find_session(
 
 
 async def provide_visitor(request: Request[Any, Any, Any]) -> Person | None:
-    """Whoever asks, known or not."""
+    """The person who asks, known or not."""
     session = await find_session(request.app.state.server, request)
     return session.person if session else None
 
 
 async def provide_session(request: Request[Any, Any, Any]) -> Session:
-    """Whoever asks, and the device they are signed in on: people have one, programs do not."""
+    """The person who asks, and their device: people sign in on one, programs do not."""
     session = await find_session(request.app.state.server, request)
     if session is None:
         raise _unknown()
@@ -70,7 +70,7 @@ async def provide_session(request: Request[Any, Any, Any]) -> Session:
 
 
 async def provide_caller(request: Request[Any, Any, Any]) -> Person:
-    """Whoever asks; somebody unknown is asked for a name first."""
+    """The person who asks; somebody unknown is asked for a name first."""
     person = await provide_visitor(request)
     if person is None:
         raise _unknown()

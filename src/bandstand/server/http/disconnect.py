@@ -1,4 +1,4 @@
-"""Work for a request is stopped when whoever asked hangs up."""
+"""Work for a request is stopped when its client disconnects."""
 
 from __future__ import annotations
 

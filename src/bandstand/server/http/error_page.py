@@ -59,7 +59,7 @@ a {{ padding: 0.7rem 1.1rem; border-radius: 10px; background: #ffb347; color: #2
 
 
 def is_wanted(path: str, accept: str) -> bool:
-    """Whether whoever asks for this path, and accepts this, is a person who opens a page."""
+    """Whether a request for this path that accepts this comes from a person who opens a page."""
     is_api = path == "/api" or path.startswith("/api/")
     return not is_api and "text/html" in accept.lower()
 

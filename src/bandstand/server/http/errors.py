@@ -32,7 +32,7 @@ _SENTENCES = {  # for what the framework says in a word or two
 
 
 def write_problem(found: Problem, path: str, headers: Mapping[str, str]) -> tuple[bytes, str]:
-    """The body for whoever asks with these headers (in lower case), and its media type."""
+    """The body for a request with these headers (in lower case), and its media type."""
     if error_page.is_wanted(path, headers.get("accept", "")):
         language = headers.get("accept-language", "")
         return error_page.write(found.code, found.detail, language), error_page.MEDIA_TYPE

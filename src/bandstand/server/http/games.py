@@ -9,9 +9,9 @@ from typing import Any
 from litestar import MediaType, Router
 from markdown_it import MarkdownIt
 
-from bandstand.bots import levels
 from bandstand.games import registry
 from bandstand.kernel.game import Game
+from bandstand.kernel.levels import LEVELS
 from bandstand.server.http.auth import Id, Language, TheServer
 from bandstand.server.http.routes import get
 from bandstand.server.store import results
@@ -77,7 +77,7 @@ async def ladder(server: TheServer, game: Id) -> list[results.Rating]:
 @get("/levels", summary="The levels of bots", sync_to_thread=False)
 def bot_levels() -> list[Level]:
     """From the weakest to the best."""
-    return [Level(level, meaning) for level, meaning in levels.LEVELS.items()]
+    return [Level(level, meaning) for level, meaning in LEVELS.items()]
 
 
 router = Router(

@@ -24,7 +24,7 @@ from bandstand.tables.locale import USUAL, known
 from bandstand.tables.messages import TableInfo
 from bandstand.tables.refusals import Refusal, not_found
 from bandstand.tables.replays import Replay
-from bandstand.tables.reviewing import Reviewed
+from bandstand.thinking.reviewing import Reviewed
 
 Start = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 Count = Annotated[int, QueryParameter(ge=1, le=replays.MOST_STEPS)]
@@ -33,7 +33,7 @@ SeatOrNone = Annotated[int | None, QueryParameter(ge=0, le=5)]
 
 
 async def _finished(server: TheServer, visitor: Person | None, reader: str, table: str) -> Record:
-    """The record of a game that is over, for whoever may watch that table."""
+    """The record of a game that is over, for anyone who may watch that table."""
     person = visitor.id if visitor else None
     return await server.services.archive.read_kept(reader, history.record_at, table, person)
 

@@ -26,6 +26,7 @@ from bandstand.tables.refusals import not_allowed, not_found, not_now, unprocess
 
 _A_YEAR = 400 * 86_400
 _MOST_PROGRAMS = 20
+_MOST_OPPONENTS = 20
 
 
 class Token(msgspec.Struct, forbid_unknown_fields=True):
@@ -58,6 +59,14 @@ class Where(msgspec.Struct, forbid_unknown_fields=True):
     """Which devices to sign out: this one, all others, or every one."""
 
     where: Literal["here", "others", "everywhere"] = "here"
+
+
+class Profile(msgspec.Struct):
+    """A person, their games title by title, and their ratings."""
+
+    person: Person
+    tallies: list[results.Tally]
+    ratings: list[results.Standing]
 
 
 def _cookie(server: TheServer, value: str, seconds: int) -> Cookie:
@@ -269,6 +278,29 @@ async def unmute(server: TheServer, caller: Caller, person: Id) -> None:
     server.room.hush(caller.id, person, False)
 
 
+@get("/opponents", summary="The people you played with most")
+async def opponents(server: TheServer, caller: Caller) -> list[results.Opponent]:
+    """Told to yourself alone."""
+    return await server.services.read(lambda c: results.opponents(c, caller.id, _MOST_OPPONENTS))
+
+
+@get("/{person:str}", summary="A person: games, wins, and ratings if they are rated")
+async def profile(server: TheServer, person: Id) -> Profile:
+    """What everybody may know about somebody who plays here."""
+
+    def read(connection: Connection) -> Profile | None:
+        found = people.find(connection, person)
+        if found is None:
+            return None
+        standings = results.standings(connection, person) if found.rated else []
+        return Profile(found, results.tallies(connection, person), standings)
+
+    found = await server.services.read(read)
+    if found is None:
+        raise not_found("person")
+    return found
+
+
 @get("/{person:str}/tallies", summary="A person's games, title by title")
 async def tallies(server: TheServer, person: Id) -> list[results.Tally]:
     """Games, wins and mean place."""
@@ -301,7 +333,8 @@ me_router = Router(
         mutes,
         mute,
         unmute,
+        opponents,
     ],
     tags=["people"],
 )
-people_router = Router("/api/people", route_handlers=[tallies, against], tags=["people"])
+people_router = Router("/api/people", route_handlers=[profile, tallies, against], tags=["people"])

@@ -98,8 +98,11 @@ class Talk:
         finally:
             table.presence.leave(connection)
             connection.hang_up()
-            with suppress(Exception, asyncio.CancelledError):
-                await asyncio.wait_for(sender, 1.0)
+            # Not wait_for: an error of the sender that passed through here would hold this frame,
+            # and with it the table, in a cycle.
+            with suppress(asyncio.CancelledError):
+                await asyncio.wait([sender], timeout=1.0)
+            sender.cancel()
 
     async def _enter(self, table_id: str) -> tuple[TableActor, Session | None]:
         """The table, and who wants to watch it; refused if they may not."""
@@ -124,9 +127,10 @@ class Talk:
         return None
 
     async def _speak(self, connection: SocketConnection) -> None:
-        while (message := await connection.outbox.get()) is not None:
-            await self._socket.send_data(message)
-        await self._socket.close(code=GOING_AWAY)
+        with suppress(Exception):  # they hung up, one way or another
+            while (message := await connection.outbox.get()) is not None:
+                await self._socket.send_data(message)
+            await self._socket.close(code=GOING_AWAY)
 
     async def _send(self, answer: messages.AnyAnswer) -> None:
         await self._socket.send_data(messages.write_answer(answer))
@@ -193,7 +197,7 @@ class Talk:
         began = perf_counter()
         command = conversation.command_of(asked, connection)
         if isinstance(asked, messages.Move):
-            await table.presence.take_chairs_back(connection)  # whoever moves is back
+            await table.presence.take_chairs_back(connection)  # a player who moves is back
         written = await table.submit(command)
         if isinstance(asked, messages.Move) and written and is_public(table.state, written[0]):
             self._server.services.metrics.asked.observe(perf_counter() - began)

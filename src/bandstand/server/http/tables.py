@@ -14,10 +14,11 @@ from bandstand.server.http.auth import Caller, Id, Language, SeatNumber, TheServ
 from bandstand.server.http.disconnect import while_connected
 from bandstand.server.http.routes import delete, get, post, put
 from bandstand.server.store.lobby import public_tables, tables_of
-from bandstand.tables import commands, entries, projection, thinking
+from bandstand.tables import commands, entries, projection
 from bandstand.tables.api import Answered, Chosen, Laid
 from bandstand.tables.locale import USUAL, known
 from bandstand.tables.messages import TableInfo, TableLine
+from bandstand.thinking import moves as thinking
 
 
 @get("/", summary="The lobby: public tables")
@@ -45,7 +46,7 @@ async def lay(server: TheServer, caller: Caller, data: JSONBody[commands.Plan]) 
 
 @get("/{table:str}", summary="A table")
 async def look(server: TheServer, table: Id) -> TableInfo:
-    """What everybody may see; whoever knows the id of a private table was given the link."""
+    """What everybody may see; anyone who knows the id of a private table was given the link."""
     return projection.table_info((await server.room.find(table)).state)
 
 
@@ -59,7 +60,7 @@ async def join(server: TheServer, caller: Caller, table: Id, data: JSONBody[Chos
 async def admit(
     server: TheServer, caller: Caller, table: Id, data: JSONBody[Answered]
 ) -> TableInfo:
-    """The host, or while the host is away anybody who plays; no also from whoever asks."""
+    """By the host, or any player while the host is away; the person who asks may say no, too."""
     return await _submit(server, table, commands.Admit(caller, data.person, data.yes))
 
 

@@ -24,7 +24,7 @@ _TOO_SLOW = (
 
 
 def in_time(receive: Receive, seconds: float) -> Receive:
-    """*receive*, for a body that must be there within so many seconds."""
+    """*receive*, for a body that must arrive within this many seconds."""
     end = asyncio.get_running_loop().time() + seconds
     complete = False
 

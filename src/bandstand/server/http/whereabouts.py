@@ -47,7 +47,7 @@ async def open_to_network(
         sentence = "Only the computer that this server runs on may open it to the network."
         raise not_allowed("not-from-here", sentence)
     if not server.settings.openable:
-        sentence = "Whoever started this server chose where it listens; see --lan and --host."
+        sentence = "The operator of this server chose where it listens; see --lan and --host."
         raise not_now("not-openable", sentence)
     await network.open()
     return _whereabouts(server, network, request)

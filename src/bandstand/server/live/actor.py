@@ -46,7 +46,7 @@ class TableActor:
         self.state = state
         self.touched = monotonic()
         self.broken: BrokenLogError | None = None  # what is wrong with its journal, if anything is
-        self.wrote_last = services.alone  # whoever wrote last sees to what is due
+        self.wrote_last = services.alone  # the process that wrote last sees to what is due
         self._clock = TableClock(services.clock)
         self._lock = asyncio.Lock()
         self._row = lobby.row_of(state, services.settings.beat)
@@ -62,7 +62,7 @@ class TableActor:
     async def submit(self, command: commands.Command) -> list[Shown]:
         """Do what a command asks, or raise the refusal; returns the lines that were written.
 
-        Once begun it is finished, even if whoever asked hangs up meanwhile.
+        Once begun it is finished, even if the client disconnects meanwhile.
         """
         return await asyncio.shield(asyncio.ensure_future(self._submit(command)))
 
@@ -107,8 +107,8 @@ class TableActor:
                 metrics.count(line)
             self._uncounted.clear()
 
-    def _publish(self, anew: bool = False) -> None:
-        if self.broadcast.publish(self.state, anew):
+    def _publish(self, reread: bool = False) -> None:
+        if self.broadcast.publish(self.state, reread):
             self.presence.tell_other_processes()
         self.presence.look_round()
         self.driver.wake()
@@ -122,7 +122,7 @@ class TableActor:
                 await self._read_anew()
 
     async def rewrite(self, write: Callable[[Connection], None]) -> None:
-        """Change what the journal says, with no line written meanwhile, and read it anew."""
+        """Change what the journal says, with no line written meanwhile, and read it again."""
         async with self._lock:
             await self.services.write(write)
             await self._read_anew()
@@ -144,7 +144,7 @@ class TableActor:
         self.state = await self._load(full=self.state.floor == 0)
         self.wrote_last = self.services.alone or self.state.number == known
         self._row = lobby.row_of(self.state, self.services.settings.beat)
-        self._publish(anew=True)
+        self._publish(reread=True)
 
     async def _load(self, full: bool) -> TableState:
         """The state in the journal; if that is damaged, the room parks the table."""
@@ -165,7 +165,7 @@ class TableActor:
             known = visibility.remembers(self.state, viewer, number)
             if self.state.floor and (self.broadcast.is_late(connection) or not known):
                 self.state = await self._load(full=True)
-                self.broadcast.follow(self.state, anew=True)
+                self.broadcast.follow(self.state, reread=True)
         if connection.visible and self.broadcast.brings_absence(connection, number):
             await self.presence.take_chairs_back(connection)
         async with self._lock:
@@ -190,7 +190,11 @@ class TableActor:
         return due is None or due > self.now() + idle
 
     async def close(self) -> None:
-        """Stop doing anything; finish what is being written."""
+        """Stop doing anything; finish what is being written.
+
+        Presence and driver refer to the actor weakly: no cycle keeps a table that was put away in
+        memory until the next collection, which may be minutes away (``rare_collections``).
+        """
         await self.driver.stop()
         async with self._lock:
             for connection in list(self.broadcast.connections):

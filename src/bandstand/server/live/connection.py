@@ -10,7 +10,7 @@ from bandstand.tables.connection import Connection
 if TYPE_CHECKING:
     from bandstand.tables.commands import Person
 
-MOST_UNSENT = 512  # whoever reads so slowly is cut off, and resumes
+MOST_UNSENT = 512  # a client that reads this slowly is cut off, and resumes
 
 
 class SocketConnection(Connection):

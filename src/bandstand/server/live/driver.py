@@ -9,6 +9,7 @@ import secrets
 from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING
+from weakref import proxy
 
 from bandstand.kernel.errors import IllegalMove
 from bandstand.server.bot_pool import UNWATCHED_MOVE, WATCHED_MOVE
@@ -22,7 +23,7 @@ from bandstand.tables.refusals import Refusal
 if TYPE_CHECKING:
     from bandstand.server.live.actor import TableActor
 
-_LONGEST_WAIT = 30.0  # then it is seen anew how long to wait: the clock may have been corrected
+_LONGEST_WAIT = 30.0  # then the wait is computed again: the clock may have been corrected
 _log = logging.getLogger(__name__)
 
 
@@ -30,19 +31,19 @@ class Driver:
     """The task that submits what is due at one table."""
 
     def __init__(self, actor: TableActor) -> None:
-        self._actor = actor
+        self._actor: TableActor = proxy(actor)  # see TableActor.close
         self._services = actor.services
         self._changed = asyncio.Event()
         self._task = asyncio.create_task(self._drive(), name=f"table {actor.state.id}")
 
     def wake(self) -> None:
-        """Something has changed at the table: see anew what is due."""
+        """Something has changed at the table: look again what is due."""
         self._changed.set()
 
     async def stop(self) -> None:
         """Do nothing more."""
         self._task.cancel()
-        await asyncio.wait([self._task])  # whoever cancels the closing itself is obeyed, too
+        await asyncio.wait([self._task])  # a cancelled close is obeyed, too
 
     async def _drive(self) -> None:
         table_id = self._actor.state.id
@@ -132,7 +133,7 @@ class Driver:
         return None
 
     async def _wait_out_the_beat(self, seats: list[int]) -> None:
-        """Let people follow; whoever changes the beat meanwhile need not wait for the old one."""
+        """Let people follow; a changed pause takes effect at once."""
         while automatic(self._actor.state) == seats:
             moment = self._due()
             assert moment is not None

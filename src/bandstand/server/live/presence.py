@@ -6,6 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from time import monotonic
 from typing import TYPE_CHECKING
+from weakref import proxy
 
 from bandstand.server.bus.messages import Attendance, Connected
 from bandstand.tables.commands import Back
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from bandstand.server.live.connection import SocketConnection
     from bandstand.tables.state import TableState
 
-_JUMP = 1.0  # seconds by which the wall's clock may drift before a moment is announced anew
+_JUMP = 1.0  # seconds by which the wall's clock may drift before a moment is announced again
 
 
 @dataclass(slots=True)
@@ -46,7 +47,7 @@ class TablePresence:
     """Who is connected to one table, through whichever process, and who is missed there."""
 
     def __init__(self, actor: TableActor) -> None:
-        self._actor = actor
+        self._actor: TableActor = proxy(actor)  # see TableActor.close
         self._services = actor.services
         self.absences = Absences(actor.services.settings.grace)
         self._told: Presence | None = None  # what everybody was told last
@@ -133,10 +134,10 @@ class TablePresence:
 class Absences:
     """The people a table waits for in vain. All moments are monotonic, except where it says so.
 
-    Only where no clock decides, and only while somebody else is there to wait: whoever plays alone
+    Only where no clock decides, and only while somebody else is there to wait: a player alone
     against bots, or stops for dinner together, finds the game as it was. An absence ends when its
     person acts or has the page before them, not when a socket in the background reconnects; nor
-    does it begin anew because the connection of whoever waits has blinked.
+    does it begin again because the connection of a player who waits was lost for a moment.
     """
 
     def __init__(self, grace: float) -> None:

@@ -19,9 +19,9 @@ _log = logging.getLogger(__name__)
 class Quarantine:
     """The parked tables of this process.
 
-    One whose log is damaged stays parked until the process ends: nothing but a repair, which needs
-    the server closed, or another version of the server can help it. Other trouble may pass, so
-    such a table is tried again, after longer and longer pauses.
+    One whose journal is damaged stays parked until the process ends: nothing but a repair, which
+    needs the server closed, or another version of the server can help it. Other trouble may pass,
+    so such a table is tried again, after longer and longer pauses.
     """
 
     def __init__(self, metrics: Metrics) -> None:
@@ -30,7 +30,7 @@ class Quarantine:
         self._resting: dict[str, tuple[float, float]] = {}  # until when, and for how long
 
     def check(self, table_id: str) -> None:
-        """Refuse a table that is known to be damaged, without reading its log again."""
+        """Refuse a table that is known to be damaged, without reading its journal again."""
         if table_id in self._broken:
             number, reason = self._broken[table_id]
             raise BrokenLogError(table_id, number, reason)
@@ -57,7 +57,7 @@ class Quarantine:
         self._metrics.parked.set(len(self._broken))
         # The reason may tell what only a seat may know: bandstand repair shows it.
         _log.error(
-            "Table %s is parked: line %d of its log is damaged. bandstand repair %s shows why",
+            "Table %s is parked: line %d of its journal is damaged. bandstand repair %s shows why",
             error.table_id,
             error.number,
             error.table_id,

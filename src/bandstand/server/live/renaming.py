@@ -1,6 +1,6 @@
 """Taking another name: the person changes it once, and their chairs follow at every table.
 
-At a table that gathers, a name that somebody there has already is refused: whoever asks can choose
+At a table that gathers, a name that somebody there has already is refused: the person can choose
 another at once. A game under way keeps nobody from renaming themselves; where the new name is
 taken, or the table cannot be read, they go on under the old one.
 """

@@ -41,7 +41,7 @@ _log = logging.getLogger(__name__)
 
 
 def _nothing(_: Connection) -> None:
-    """Change nothing: the table is only read anew."""
+    """Change nothing: the table is only read again."""
 
 
 class Room:
@@ -104,7 +104,7 @@ class Room:
         self.services.bus.publish(Rewritten(table_ids))
 
     async def put_away(self, table_id: str) -> None:
-        """Forget a table that is live; it is in the log."""
+        """Forget a table that is live; it is in the journal."""
         table = self.tables.pop(table_id, None)
         if table is not None:
             await table.close()
@@ -123,7 +123,7 @@ class Room:
         return {connection.person.id for connection in connections if connection.person is not None}
 
     async def find(self, table_id: str) -> TableActor:
-        """A table by its id, read from the log if it is not live."""
+        """A table by its id, read from the journal if it is not live."""
         if self.closing:
             raise Refusal(503, "closing", "The server is going down for a moment. Try again soon.")
         if table_id in self.tables:
@@ -184,7 +184,7 @@ class Room:
                     connection.hang_up()
 
     async def rewrite(self, table_id: str, person_id: str) -> None:
-        """Take a person's name out of a table's log; where it is live, it is read anew."""
+        """Take a person's name out of a table's journal; where it is live, it is read again."""
         write = anonymize.Neutral(table_id, person_id)
         try:
             await self._loaded(table_id)

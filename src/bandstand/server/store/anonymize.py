@@ -32,7 +32,7 @@ def tables_of(connection: Connection, person_id: str) -> list[tuple[str, str]]:
 
 
 def _asked(person_id: str) -> Select[tuple[str]]:
-    """The tables where a person asked for a chair: only the log knows, so look where it can be."""
+    """The tables where a person may have asked for a chair: only their journals know."""
     lines, tables, people = schema.entries, schema.tables, schema.people
     since = select(people.c.created).where(people.c.person_id == person_id).scalar_subquery()
     return (
@@ -43,7 +43,7 @@ def _asked(person_id: str) -> Select[tuple[str]]:
 
 
 class Neutral:
-    """Takes a person's name and talk out of a table's log, and out of what is kept beside it."""
+    """Takes a person's name and talk out of a table's journal and out of what is kept beside."""
 
     def __init__(self, table_id: str, person_id: str) -> None:
         self._table = table_id
@@ -128,9 +128,9 @@ class Neutral:
         connection.execute(update(tables).where(here).values(summary=written))
 
     def _unname_everybody(self, connection: Connection, summary: Summary) -> None:
-        """Take all names out of the index: a damaged log does not say which were the person's.
+        """Take all names out of the index: a damaged journal does not say which were the person's.
 
-        Nobody can play there before a repair, and that writes the index anew from the log.
+        Nobody can play there before a repair, and that rewrites the index from the journal.
         """
         people = {
             seat: _neutral_name(seat, line.kind == "local")
@@ -196,7 +196,7 @@ class Chairs:
 
 
 def forget(connection: Connection, person_id: str) -> None:
-    """Remove all that is kept about a person beside the logs of tables."""
+    """Remove all that is kept about a person beside the journals of tables."""
     records, reviews, results = schema.records, schema.reviews, schema.results
     mine = select(records.c.record_id).where(records.c.person_id == person_id)
     for record_id in connection.execute(mine).scalars().all():

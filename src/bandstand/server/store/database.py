@@ -42,7 +42,7 @@ class HeldError(BandstandError):
 def read_url(data: str) -> URL:
     """A database's URL, or the path of an SQLite file; a sentence if it is neither.
 
-    An SQLite file is named by its real path: whoever comes by a symbolic link finds the same locks.
+    An SQLite file is named by its real path, so that a symbolic link leads to the same locks.
     """
     if "://" not in data:
         return _by_real_path(URL.create("sqlite", database=str(Path(data).expanduser())))
@@ -126,7 +126,7 @@ def claimed(data: str, shared: bool, alone: bool = False) -> Iterator[None]:
     """Hold a database against servers that would not know of this process; a sentence if one does.
 
     Of SQLite files one server at a time holds each, unless all of them *shared* it. Servers on
-    PostgreSQL share theirs; whoever must be *alone* there is refused while one runs.
+    PostgreSQL share theirs; a process that must be *alone* there is refused while one runs.
     """
     url = read_url(data)
     if url.get_backend_name() == "sqlite" and url.database:

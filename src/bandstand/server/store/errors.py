@@ -19,15 +19,15 @@ class StorageError(Refusal):
 
 
 class BrokenLogError(StorageError):
-    """A line of a table's log that cannot be read, or that the lines before it do not allow.
+    """A line of a table's journal that cannot be read, or that the lines before it do not allow.
 
-    The reason may tell what only a seat may know: it is for whoever runs the server.
+    The reason may tell what only a seat may know: it is for the operator of the server.
     """
 
     def __init__(self, table_id: str, number: int, reason: str) -> None:
         sentence = (
-            f"This table cannot be opened: line {number} of its log is damaged. The lines before "
-            "it are safe; whoever runs this server can bring them back with `bandstand repair`."
+            f"This table cannot be opened: line {number} of its journal is damaged. The lines "
+            "before it are safe; the server's operator can bring them back with `bandstand repair`."
         )
         super().__init__(503, "broken-table", sentence)
         self.table_id = table_id
@@ -88,7 +88,7 @@ def _disk_full() -> StorageError:
         507,
         "disk-full",
         "The disk of this server is full: this was not saved and did not happen. "
-        "Try again when whoever runs the server has made room.",
+        "Try again when the operator of the server has made room.",
     )
 
 

@@ -1,4 +1,4 @@
-"""The log of a table: appended by number, read from a number on; beside it the index of tables."""
+"""The journal of a table: appended by number, read from a number on; and the index of tables."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class RawLine(NamedTuple):
 def append(connection: Connection, table_id: str, lines: list[Line]) -> int:
     """Write the next lines of a table; returns their bytes, 0 if the numbers are taken.
 
-    The first number alone can be taken: whoever writes one writes all that belong to it.
+    The first number alone can be taken: the process that writes one writes all that belong to it.
     """
     size = 0
     for line in lines:

@@ -56,6 +56,9 @@ class Summary(msgspec.Struct):
     host: str
     seats: list[SeatLine]
     rated: bool
+    # The people who owe a decision, each with the end of their time if there is one. Only they
+    # themselves are told: that somebody answered already can be a secret.
+    waiting: dict[str, float | None] = {}
 
 
 _read_summary = msgspec.json.Decoder(Summary)
@@ -85,7 +88,14 @@ class TableRow(msgspec.Struct, frozen=True, gc=False):
 def row_of(state: TableState, usual_beat: float) -> TableRow:
     """What the index says about a table."""
     seats = [[chair.kind, chair.name, chair.level] for chair in state.chairs]
-    summary = {"host": state.host_name, "seats": seats, "rated": state.created.rated}
+    owing = [seat for seat in state.waiting() if not clocks.plays_itself(state, seat)]
+    waiting = {state.chairs[seat].person or "": clocks.deadline(state, seat) for seat in owing}
+    summary = {
+        "host": state.host_name,
+        "seats": seats,
+        "rated": state.created.rated,
+        "waiting": waiting,
+    }
     return TableRow(
         state.created.game,
         state.status,
@@ -106,7 +116,7 @@ def write_row(
     after: TableRow,
     added: int,
 ) -> None:
-    """Say in the index how a table stands after a line of so many bytes, and stood before it."""
+    """Say in the index how a table stands after a line of this many bytes, and stood before it."""
     people = after.people
     if before is None:
         values = msgspec.structs.asdict(after)
@@ -201,7 +211,7 @@ def _with_owner(query: Select[Any]) -> Select[Any]:
 
 
 def _share(rows: Sequence[Row[Any]]) -> list[Row[Any]]:
-    """The first so many rows, without those that one owner has too many of."""
+    """The first rows, without those that one owner has too many of."""
     held: Counter[str] = Counter()
     shown: list[Row[Any]] = []
     for row in rows:
@@ -212,16 +222,29 @@ def _share(rows: Sequence[Row[Any]]) -> list[Row[Any]]:
 
 
 def tables_of(connection: Connection, person_id: str) -> list[TableLine]:
-    """Tables a person sits or sat at, the latest first."""
-    tables, sittings = schema.tables, schema.sittings
+    """Tables a person sits or sat at, the latest first; with what is theirs to know."""
+    tables, sittings, results = schema.tables, schema.sittings, schema.results
     query = (
-        select(tables)
+        select(tables, results.c.place)
         .join(sittings, sittings.c.table_id == tables.c.table_id)
+        .outerjoin(
+            results,
+            (results.c.table_id == tables.c.table_id) & (results.c.person_id == person_id),
+        )
         .where(sittings.c.person_id == person_id)
         .order_by(tables.c.updated.desc())
         .limit(_MOST)
     )
-    return _lines(connection.execute(query).all())
+    lines = []
+    for row in connection.execute(query):
+        summary = _summary_of(row)
+        if summary is not None:
+            line = _line(row, summary)
+            line.turn = person_id in summary.waiting
+            line.until = summary.waiting.get(person_id)
+            line.place = row.place
+            lines.append(line)
+    return lines
 
 
 def unfinished_tables(connection: Connection, person_id: str) -> list[tuple[str, str]]:
@@ -236,23 +259,26 @@ def unfinished_tables(connection: Connection, person_id: str) -> list[tuple[str,
 
 
 def _lines(rows: Sequence[Row[Any]]) -> list[TableLine]:
-    lines = []
-    for row in rows:
-        summary = read_summary(row.summary)
-        if summary is None:
-            _log.warning("The index says nothing readable about table %s", row.table_id)
-            continue
-        lines.append(
-            TableLine(
-                row.table_id,
-                row.game,
-                row.status,
-                row.public,
-                summary.host,
-                [ChairLine(seat.kind, seat.name) for seat in summary.seats],
-                summary.rated,
-                row.created,
-                row.updated,
-            )
-        )
-    return lines
+    found = [(row, _summary_of(row)) for row in rows]
+    return [_line(row, summary) for row, summary in found if summary is not None]
+
+
+def _summary_of(row: Row[Any]) -> Summary | None:
+    summary = read_summary(row.summary)
+    if summary is None:
+        _log.warning("The index says nothing readable about table %s", row.table_id)
+    return summary
+
+
+def _line(row: Row[Any], summary: Summary) -> TableLine:
+    return TableLine(
+        row.table_id,
+        row.game,
+        row.status,
+        row.public,
+        summary.host,
+        [ChairLine(seat.kind, seat.name) for seat in summary.seats],
+        summary.rated,
+        row.created,
+        row.updated,
+    )

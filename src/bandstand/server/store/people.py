@@ -68,7 +68,7 @@ def find(connection: Connection, person_id: str) -> Person | None:
 
 
 def known(connection: Connection, person_ids: set[str]) -> set[str]:
-    """Those of these people who are known here; whoever deleted themselves is not."""
+    """Those of these people who are known here; anyone who deleted themselves is not."""
     people, asked = schema.people, sorted(person_ids)
     found: set[str] = set()
     for start in range(0, len(asked), _IN_ONE_QUESTION):
@@ -94,7 +94,7 @@ def new_token(connection: Connection, person_id: str, purpose: Purpose, at: floa
     """A secret that stands for the person; an older one for the same purpose ends with it."""
     tokens = schema.tokens
     mine = (tokens.c.person_id == person_id, tokens.c.purpose == purpose)
-    # The one before is kept, so that whoever still has it can be told.
+    # The one before is kept, so that anyone who still has it can be told.
     connection.execute(delete(tokens).where(*mine, tokens.c.ended.is_not(None)))
     connection.execute(update(tokens).where(*mine).values(ended="replaced"))
     token = secrets.token_urlsafe(32)

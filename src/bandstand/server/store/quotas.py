@@ -37,14 +37,14 @@ def _same_owner(person_id: str) -> Select[tuple[str]]:
 
 
 def bytes_of(connection: Connection, person_id: str) -> int:
-    """What a person keeps here: the logs of tables they host, and records they brought."""
+    """What a person keeps here: the journals of tables they host, and records they brought."""
     tables, records = schema.tables, schema.records
     persons = _same_owner(person_id)
-    logs = select(func.coalesce(func.sum(tables.c.bytes), 0)).where(tables.c.host.in_(persons))
+    journals = select(func.coalesce(func.sum(tables.c.bytes), 0)).where(tables.c.host.in_(persons))
     brought = select(func.coalesce(func.sum(records.c.bytes), 0)).where(
         records.c.person_id.in_(persons)
     )
-    return int(connection.execute(logs).scalar_one() + connection.execute(brought).scalar_one())
+    return int(connection.execute(journals).scalar_one() + connection.execute(brought).scalar_one())
 
 
 def refuse_table(connection: Connection, person_id: str, settings: Settings) -> Refusal | None:

@@ -1,4 +1,4 @@
-"""Mending a damaged log: the lines up to the last good one stay, the rest goes to a file."""
+"""Repairing a damaged journal: the lines up to the last good one stay, the rest goes to a file."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _FOLDER = "cut-lines"
 
 @dataclass
 class Finding:
-    """A table's log: what can be read of it, and what comes from the first damaged line on."""
+    """A table's journal: what can be read of it, and what comes from the first damaged line on."""
 
     table_id: str
     state: TableState  # after the good lines
@@ -71,12 +71,12 @@ def opened(data: str) -> Iterator[Engine]:
                 engine.dispose()
     except HeldError:
         raise BandstandError(
-            "A server is open on this database. Close it first: a log cannot be cut under it."
+            "A server is open on this database. Close it first: a journal cannot be cut under it."
         ) from None
 
 
 def examine(connection: Connection, table_id: str) -> Finding:
-    """Read a table's log line by line, up to the first that is damaged."""
+    """Read a table's journal line by line, up to the first that is damaged."""
     lines = journal.raw_lines(connection, table_id)
     if not lines:
         raise BandstandError(f"There is no table {table_id} in this database.")

@@ -38,6 +38,25 @@ class Tally(msgspec.Struct, frozen=True):
     mean_place: float
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """A person's rating in one game."""
+
+    game: str
+    strength: float
+    unsure: float
+    games: int
+
+
+class Opponent(msgspec.Struct, frozen=True):
+    """Somebody one played with: how often, and how often one placed better or worse."""
+
+    person: str
+    name: str
+    games: int
+    ahead: int
+    behind: int
+
+
 class Against(msgspec.Struct, frozen=True):
     """Two people's games together: how often each placed better."""
 
@@ -48,7 +67,7 @@ class Against(msgspec.Struct, frozen=True):
 
 
 def rows(state: TableState) -> list[dict[str, Any]]:
-    """One row a seat for a finished game. Whoever gave up comes last.
+    """One row a seat for a finished game. A player who resigned comes last.
 
     None for a game that went on from another: its cards had been seen.
     """
@@ -78,7 +97,7 @@ def rows(state: TableState) -> list[dict[str, Any]]:
 def write(connection: Connection, finished: list[dict[str, Any]]) -> None:
     """Keep the results, and let them move the ratings; in the transaction of the last move.
 
-    Whoever deleted themselves meanwhile counts as somebody the others played against, no more.
+    A person who deleted themselves meanwhile counts as somebody the others played against, no more.
     """
     people = [row for row in finished if row["person_id"] is not None]
     known = _known(connection, [row["person_id"] for row in people])
@@ -101,7 +120,8 @@ def _rate(connection: Connection, people: list[dict[str, Any]], known: set[str])
     ratings = schema.ratings
     game = people[0]["game"]
     before = []
-    for row in sorted(people, key=lambda row: str(row["person_id"])):  # one order for all: no knot
+    # Lock rows in id order, so that two games cannot deadlock.
+    for row in sorted(people, key=lambda row: str(row["person_id"])):
         found = connection.execute(
             select(ratings).where(ratings.c.person_id == row["person_id"], ratings.c.game == game)
         ).first()
@@ -168,3 +188,37 @@ def head_to_head(connection: Connection, one: str, other: str) -> Against:
         sum(place > other for place, other in pairs),
         sum(place == other for place, other in pairs),
     )
+
+
+def standings(connection: Connection, person_id: str) -> list[Standing]:
+    """A person's ratings, game by game."""
+    ratings = schema.ratings
+    query = select(ratings).where(ratings.c.person_id == person_id).order_by(ratings.c.game)
+    return [Standing(row.game, row.mu, row.sigma, row.games) for row in connection.execute(query)]
+
+
+def opponents(connection: Connection, person_id: str, limit: int) -> list[Opponent]:
+    """The people somebody played with most, under the names they have now."""
+    mine, theirs = schema.results.alias("mine"), schema.results.alias("theirs")
+    people = schema.people
+    games = func.count().label("games")
+    query = (
+        select(
+            people.c.person_id,
+            people.c.name,
+            games,
+            func.sum(case((mine.c.place < theirs.c.place, 1), else_=0)).label("ahead"),
+            func.sum(case((mine.c.place > theirs.c.place, 1), else_=0)).label("behind"),
+        )
+        .select_from(mine)
+        .join(theirs, theirs.c.table_id == mine.c.table_id)
+        .join(people, people.c.person_id == theirs.c.person_id)
+        .where(mine.c.person_id == person_id, theirs.c.person_id != person_id)
+        .group_by(people.c.person_id, people.c.name)
+        .order_by(games.desc(), people.c.name, people.c.person_id)
+        .limit(limit)
+    )
+    return [
+        Opponent(row.person_id, row.name, row.games, int(row.ahead), int(row.behind))
+        for row in connection.execute(query)
+    ]

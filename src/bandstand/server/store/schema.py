@@ -1,4 +1,4 @@
-"""What the database holds. The log of entries is the truth; the rest is kept to find it quickly."""
+"""What the database holds. The journal is the truth; the rest is kept to find it quickly."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-# The numbered log of every table. The primary key is the lock: of two processes that want to write
-# the same number, one is refused, reads what the other wrote and thinks again.
+# The numbered journal of every table. The primary key is the lock: of two processes that want to
+# write the same number, one is refused, reads what the other wrote and thinks again.
 entries = Table(
     "entries",
     metadata,
@@ -29,7 +29,7 @@ entries = Table(
     Column("body", Text, nullable=False),
 )
 
-# A table's state after so many entries, so that a long game need not be replayed to be resumed.
+# A table's state after a number of entries, so that a long game need not be replayed to be resumed.
 snapshots = Table(
     "snapshots",
     metadata,
@@ -38,7 +38,7 @@ snapshots = Table(
     Column("body", Text, nullable=False),
 )
 
-# One line a table, for the lobby and for whoever looks after tables that something is due at.
+# One line a table, for the lobby and for the driver, which looks for tables where something is due.
 tables = Table(
     "tables",
     metadata,
@@ -51,7 +51,7 @@ tables = Table(
     Column("due", Double),
     Column("summary", Text, nullable=False),
     Column("host", String(32)),
-    Column("bytes", BigInteger, nullable=False, server_default=text("0")),  # of its log
+    Column("bytes", BigInteger, nullable=False, server_default=text("0")),  # of its journal
     Index("tables_by_status", "status", "public", "updated"),
     Index("tables_by_host", "host", "status"),
     Index("tables_by_due", "due"),
@@ -77,7 +77,7 @@ people = Table(
     Index("people_by_owner", "owner"),
 )
 
-# Hashes of recovery links and of programs' tokens: whoever reads the database cannot use them.
+# Hashes of recovery links and of programs' tokens: somebody who reads the database cannot use them.
 tokens = Table(
     "tokens",
     metadata,
@@ -148,7 +148,7 @@ records = Table(
     Index("records_by_person", "person_id", "at"),
 )
 
-# What was found when a game that is over was looked at again; it can be found anew at any time.
+# What was found when a game that is over was looked at again; it can be computed again at any time.
 reviews = Table(
     "reviews",
     metadata,

@@ -27,7 +27,7 @@ _log = logging.getLogger(__name__)
 
 
 def write(connection: Connection, table_id: str, number: int, body: str) -> None:
-    """Keep a table's state after so many lines, instead of the one kept before."""
+    """Keep a table's state after this many lines, instead of the one kept before."""
     row = {"table_id": table_id, "number": number, "body": body}
     upsert(connection, schema.snapshots, row)
 

@@ -77,7 +77,7 @@ class Writer:
                 except queue.Empty:
                     break
             going = gathered[-1] is not None
-            # Whoever gave up waiting before this point wants nothing written.
+            # A command whose caller gave up before this point is not written.
             jobs = [job for job in gathered if job and job.future.set_running_or_notify_cancel()]
             if jobs:
                 self._commit(jobs)

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bandstand.bots import levels
 from bandstand.games import registry
 from bandstand.kernel.errors import BandstandError
+from bandstand.kernel.levels import check_level
 from bandstand.tables import commands, entries, names
 from bandstand.tables.chairs import usual_name
 from bandstand.tables.checks import check_host, check_rated, check_seat, check_voice, one_seat
@@ -45,7 +45,7 @@ def _created(command: commands.Create) -> entries.Created:
         game = registry.find(plan.game)
         options = game.settle(len(plan.seats), plan.options)
         for seat in plan.seats:
-            levels.check(seat.level)
+            check_level(seat.level)
     except BandstandError as error:
         raise unprocessable("bad-table", str(error)) from None
     _check_pace(plan.pace)
@@ -155,7 +155,7 @@ def _ask_for_seat(state: TableState, person: Person, seat: int, any_seat: bool) 
 
 
 def admit(state: TableState, command: commands.Admit, now: float) -> Entries:
-    """Say yes or no to somebody who asks for a bot's chair; whoever asks may say no too."""
+    """Say yes or no to somebody who asks for a bot's chair; the person who asks may say no, too."""
     request = _request_of(state, command.asker)
     if request is None or state.status != "playing":
         raise not_now("nothing-asked", "Nobody is asking for a seat any more.")
@@ -192,7 +192,7 @@ def rename(state: TableState, command: commands.Rename, now: float) -> Entries:
 
 
 def _others(state: TableState, seat: int) -> list[str]:
-    """The names of everybody at the table but one seat, and of whoever owns its local seats."""
+    """The names of everybody at the table but one seat, and of the owner of its local seats."""
     local = any(chair.kind == "local" for chair in state.chairs)
     called = [chair.name for number, chair in enumerate(state.chairs) if number != seat]
     return [name for name in [*called, state.host_name if local else ""] if name]
@@ -242,7 +242,7 @@ def replan(state: TableState, command: commands.Replan, now: float) -> Entries:
     if state.chairs[check_seat(state, seat)].kind == "person":
         raise not_now("taken", "Somebody sits there. Ask them to go first.")
     try:
-        levels.check(plan.level)
+        check_level(plan.level)
     except BandstandError as error:
         raise unprocessable("bad-level", str(error)) from None
     if state.created.rated and plan.kind != "open":
@@ -261,7 +261,7 @@ def start(state: TableState, command: commands.Start, now: float) -> Entries:
 
 
 def plan_rematch(state: TableState, person: Person) -> Plan:
-    """The same table again, for the same people; refused to whoever did not sit here."""
+    """The same table again, for the same people; refused to anyone who did not sit here."""
     if not state.is_over():
         raise not_now("not-over", "This game is not over.")
     check_voice(state, person)

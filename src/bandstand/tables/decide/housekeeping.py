@@ -35,7 +35,7 @@ def stop_waiting(state: TableState, command: commands.StopWaiting, now: float) -
 
 
 def call_time(state: TableState, command: commands.CallTime, now: float) -> Entries:
-    """Close a table at which nobody meets; let a bot play for whoever's time is up."""
+    """Close a table at which nobody meets; let a bot play for a player whose time is up."""
     if state.status == "gathering" and state.at + GATHERING_SECONDS <= now:
         return (entries.Closed(),)
     for seat in state.waiting():
@@ -62,7 +62,7 @@ def check_length(state: TableState, entry: AnyEntry, most: int) -> None:
     if state.number >= most and _is_optional(state, entry):
         raise not_now(
             "table-full",
-            f"The log of this table has {most} lines, the most there may be. "
+            f"The journal of this table has {most} lines, the most there may be. "
             "The game can be played to its end; talk and taking back are over.",
         )
 

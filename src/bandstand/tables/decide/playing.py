@@ -85,7 +85,7 @@ def agree(state: TableState, command: commands.Agree, now: float) -> Entries:
 
 
 def decline(state: TableState, command: commands.Decline, now: float) -> Entries:
-    """Do not agree; whoever asked may say no too."""
+    """Do not agree; the person who asked may say no, too."""
     asked = _asked_seats(state, command.person)
     assert state.wish is not None
     if state.wish.seat in state.seats_of(command.person.id):

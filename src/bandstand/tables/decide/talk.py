@@ -24,7 +24,7 @@ def check_beat(beat: float) -> None:
 
 
 def set_beat(state: TableState, command: commands.SetBeat, now: float) -> Entries:
-    """Say how long bots wait: whoever plays alone, else the host while they play."""
+    """Say how long bots wait: a player who plays alone, else the host while they play."""
     person = command.person
     seat = one_seat(state, person)
     check_beat(command.beat)

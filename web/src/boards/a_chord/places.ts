@@ -2,24 +2,10 @@
 
 import type { Happened } from "../../lib/protocol";
 import type { Stage } from "../../lib/stage";
-import { seatOf } from "../../lib/travels";
 import { find, rememberTaken, takenTrick, written } from "../../tricks/taken.svelte";
 import type { AChordView } from "./view";
 
-/** Where a seat holds its cards, and where it has laid them, as events call it. */
-export function handPlace(seat: number): string {
-  return `hand ${seat + 1}`;
-}
-
-export function playedPlace(seat: number): string {
-  return `played ${seat + 1}`;
-}
-
-/** What a seat holds or has won lies at its plate; the deck is nowhere to be seen. */
-export function spot(place: string): string {
-  const seat = seatOf(place);
-  return seat === null ? place : `seat:${seat}`;
-}
+export { handPlace, playedPlace, spot } from "../../tricks/places";
 
 /** A finished round is seen until the next card is led; then the trick's winner has it. */
 export function leaves(

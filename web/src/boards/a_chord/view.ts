@@ -21,7 +21,7 @@ export function tokensOf(view: AChordView, seat: number): number {
   return (view.people[seat]?.trick_tokens ?? 0) + (view.spotlight === seat ? 1 : 0);
 }
 
-/** The cards of the seat shown; none for whoever only watches. */
+/** The cards of the seat shown; none for spectators. */
 export function handOf({ view, shown }: Stage<AChordView>): string[] {
   const hand = view.people[shown ?? -1]?.hand ?? [];
   return hand.filter((card) => card !== null);

@@ -23,6 +23,6 @@ test("a special card has its name and says what it does", () => {
   const stage = { view: { cards: { draw: special, b7: plain } } } as unknown as FiddlefooStage;
   expect(describeCard(stage, "b7")).toBe("blue 7, 4 notes");
   expect(describeCard(stage, "draw")).toBe(
-    "red 3 “Draw”, 1 note. When thrown: whoever throws it draws one card.",
+    "red 3 “Draw”, 1 note. When thrown: the player who throws it draws one card.",
   );
 });

@@ -1,4 +1,4 @@
-/** The moves of Rythm 'n' Play in words, and what is expected of whoever must move. */
+/** The moves of Rythm 'n' Play in words, and what is expected of the player who must move. */
 
 import type { Stage } from "../../lib/stage";
 import {

@@ -2,7 +2,7 @@
 
 import type { Happened } from "../../lib/protocol";
 import type { Holds, Scene } from "../../lib/stage";
-import { at, withoutCard } from "../../tricks/scenes";
+import { at, withoutCard } from "../../tricks/places";
 import type { SixForcesView } from "./view";
 
 export const holds: Holds = { "trick-won": "trick" };

@@ -179,7 +179,7 @@ def rounds_expected(weights: Weights, hand: i64, key: i64) -> float:
 
 
 def spread_to_come(weights: Weights, cards: i64) -> float:
-    """How far a stage with so many cards to come may stray from what is expected, in tokens."""
+    """How far a stage with this many cards to come may stray from what is expected, in tokens."""
     if cards == 0:
         return 0.0
     return weights.spread + weights.spread_to_come * sqrt(float(cards))

@@ -137,7 +137,7 @@ class Weights:
         self.key_change = given["key_change"]
 
     def chance_at(self, steps: i64) -> float:
-        """How likely a chord is to win a round, so many steps from the key."""
+        """How likely a chord is to win a round, this many steps from the key."""
         if steps == 0:
             return self.in_key
         if steps == 1:

@@ -80,7 +80,7 @@ class Evaluator:
         return total
 
     def cost_of(self, notes: i64, unseen: i64, seen: i64) -> float:
-        """The same of this many cards, all with so many notes."""
+        """The same of this many cards, all with this many notes."""
         return (self.chance * float(unseen) + float(seen)) * (CARD + float(notes))
 
     def danger(self, world: Fiddlefoo, pairs: Pairs) -> float:

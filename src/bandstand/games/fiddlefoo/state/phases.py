@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 NOBODY: Final = -1  # no seat
 
@@ -34,21 +34,7 @@ PhaseName = Literal[
     "another card",
     "over",
 ]
-PHASE_NAMES: Final[tuple[PhaseName, ...]] = (
-    "card",
-    "cell",
-    "colour",
-    "discard",
-    "moved card",
-    "target cell",
-    "removed card",
-    "basis",
-    "throws",
-    "offered card",
-    "wanted card",
-    "another card",
-    "over",
-)
+PHASE_NAMES: Final[tuple[PhaseName, ...]] = get_args(PhaseName)
 
 # Toned down: what cards may be thrown by, in the order of material.BASES.
 NO_BASIS: Final = -1  # not chosen, or nothing to choose

@@ -44,7 +44,7 @@ class FiddlefooView(TypedDict):
     placer: int  # who places: the same, but for an instaplay out of turn
     phase: PhaseName  # what is being decided, as far as the viewer can tell
     card: str | None  # the card on its way, if the viewer may know it
-    cells: list[Cell]  # where it may go, for whoever places or moves it
+    cells: list[Cell]  # where it may go, for the player who places or moves it
     map: list[SquareView]  # in the order of placement
     size: int | None  # Safesong: how many columns and rows the map may have
     cards: dict[str, FaceView]  # what each card of the match shows
@@ -105,7 +105,7 @@ class PairsView(TypedDict):
     notes: list[int]  # how many notes match
     silence: bool
     safesong: bool
-    coming: list[ProspectView]  # for whoever places a card
+    coming: list[ProspectView]  # for the player who places a card
     closed: list[Line]  # Safesong: the two ends of each line that is done
 
 

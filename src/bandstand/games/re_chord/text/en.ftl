@@ -234,8 +234,8 @@ card-not-in-hand = You don’t have { $card }.
 chord-incomplete = { $card } isn’t complete: { $space } needs { $wanted }.
 already-held = { $card } is held back already.
 not-held = { $card } is not held back.
-all-held = To hold is your order for new cards already.
-all-claimed = To play what is complete is your order for new cards already.
+all-held = Hold is already your order for new cards.
+all-claimed = Claim is already your order for new cards.
 no-orders = Chords aren’t checked in this game: you try one when you think it’s complete.
 no-such-move = There is no such move.
 

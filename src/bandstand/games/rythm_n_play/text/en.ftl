@@ -343,7 +343,7 @@ board-heard-silence = a long, soft last note
 
 board-lesson-tonality = The Tonality card says where the melody goes. Sharp: each note must be higher than the one before. Flat: lower.
 board-lesson-begin = The stave is empty, so any note may begin it. Changes can’t.
-board-lesson-compose = Cards with a bright edge may follow. What counts is not the best note but the last one: whoever laid it, when the turn comes round again, takes the stave.
+board-lesson-compose = Cards with a bright edge may follow. What counts is not the best note but the last one: if it is still yours when your turn comes round again, you can take the stave.
 board-lesson-change = A Change sets the direction of the melody: after Sharp it rises, after Flat it falls. It may only follow a note.
 board-lesson-pick-up = Nobody added to the stave since your card. Pick it up: each card in it is a point for you, face down.
 board-lesson-take = Nothing to follow with? Take a RYTHM card. RYTHM cards buy PLAY cards, but those left in your hand at the end cost their beats.

@@ -8,11 +8,11 @@ const WIDEST = 3;
 /** The height of a system: 2.2 above the lines, 4 of them, 3.4 below for ledger lines and names. */
 export const ABOVE = 2.2;
 const HEIGHT = 9.6;
-/** A stave is ruled for so many cards before it is ruled anew. */
+/** A stave is ruled for this many cards, then for more. */
 const ROOM = 5;
 const MOST_SYSTEMS = 5;
 const LARGEST = 34;
-/** Lines so many pixels apart are large enough not to begin another system. */
+/** Lines this many pixels apart are large enough not to begin another system. */
 const LEGIBLE = 14;
 
 export interface Ruling {

@@ -135,7 +135,7 @@ def why_not_hand_card(state: Fiddlefoo, seat: i64, move: i64) -> Reason:
 
 
 def place_instaplay(state: Fiddlefoo) -> bool:
-    """Whoever drew it must place it now, if it fits and was not exchanged; False if not."""
+    """The player who drew it must place it now, if it fits and was not exchanged; False if not."""
     seat = state.instaplay
     state.instaplay = NOBODY
     if seat == NOBODY or not holds(state.people[seat].hand, INSTAPLAY):

@@ -1,6 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Told } from "../lib/protocol";
-import { playedMeanwhile } from "./returning";
+
+// Settings are read when the module is; there is no browser here.
+vi.stubGlobal("matchMedia", () => ({ matches: false }));
+vi.stubGlobal("navigator", { language: "en" });
+const { playedMeanwhile } = await import("./away.svelte");
 
 function lines(...told: [kind: string, seat: number][]): Told[] {
   return told.map(([kind, seat], index) => ({ number: index + 1, at: 0, kind, seat }));
@@ -20,7 +24,7 @@ function numbers(told: Told[], seat: number, known = 0, over = false): number[] 
   return playedMeanwhile(told, seat, known, over).map((line) => line.number);
 }
 
-test("whoever is back is told what the substitute bot played, and only that", () => {
+test("a player who is back is told what the substitute bot played, and only that", () => {
   expect(numbers(BACK, 0)).toEqual([4, 6]);
   expect(numbers(BACK, 1)).toEqual([]);
 });

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -94,8 +94,3 @@ def _advice(one: advice.Advice) -> Advice:
     return Advice(
         one.move, one.text, one.chance, one.margin, one.worlds, one.points, one.final, one.why
     )
-
-
-def tuples(data: Any) -> Any:
-    """Plain data as the game packed it: JSON knows lists only."""
-    return tuple(tuples(part) for part in data) if isinstance(data, list) else data
