@@ -7,6 +7,7 @@
 #             GAME    the game of `make terminal` (default: it asks)
 #             TESTS   the tests that `make coverage` measures (default: all but the browser's)
 #             REPORT  options of `bandstand balance` for `make reports`: REPORT="--games 200"
+#             SITE    the folder that `make site` writes (default: .cache/site)
 #             PLAY    options of `bandstand serve` for `make play`: PLAY="--port 9000 --no-browser";
 #                     PLAY="--lan" lets friends on the same network join
 
@@ -51,7 +52,7 @@ COMPARISON := tests/test_parity.py::test_both_forms_play_alike
 # Exit code 3 means that there is no C compiler; then the plain form is used.
 RUN_COMPILED = $(COMPILE); case $$? in 0) form="$(COMPILED)";; 3) form="$(PLAIN)";; *) exit 1;; esac; PYTHONPATH="$$form"
 
-.PHONY: help play terminal pages types test check coverage reports compile playthroughs bench scaling load capacity flood drill leaks lock clean
+.PHONY: help play terminal pages site types test check coverage reports compile playthroughs bench scaling load capacity flood drill leaks lock clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 20
@@ -64,6 +65,12 @@ terminal: $(PLAYABLE) $(COMPILABLE)  ## play a game in the terminal
 
 pages: $(BASE)  ## build the browser's pages, if their sources changed
 	@$(PY) tools/pages.py
+
+# A folder of static files: any web host can serve it, at any path; nobody needs a server of ours.
+SITE ?= .cache/site
+site: $(READY) pages  ## write pages that play without a server into SITE (default: .cache/site)
+	@$(PY) tools/engine.py
+	@PYTHONPATH="$(PLAIN)" $(BANDSTAND) site $(SITE) --engine .cache/engine
 
 types: $(READY)  ## write the browser's types and constants from the Python side: web/src/generated
 	PYTHONPATH="$(PLAIN)" $(PY) tools/typescript.py
@@ -165,7 +172,7 @@ lock: $(READY)  ## update the dependencies and write the locks: requirements*.lo
 	$(PY) tools/lock_pages.py
 
 clean:  ## remove everything that was built, .venv included
-	rm -rf $(VENV) .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist web/node_modules src/bandstand/web/pages
+	rm -rf $(VENV) .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist web/node_modules web/engine/node_modules src/bandstand/web/pages
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 	rm -rf src/*.egg-info
 

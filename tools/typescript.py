@@ -34,11 +34,24 @@ from msgspec import UNSET, UnsetType
 
 from bandstand.games import registry
 from bandstand.kernel.seal import Seal
-from bandstand.server import history, reviews
-from bandstand.server.http import errors, games, parties, policy, tables, whereabouts
+from bandstand.server.http import parties, policy, whereabouts
 from bandstand.server.http import people as people_api
-from bandstand.server.store import devices, lobby, results
-from bandstand.tables import branching, chairs, commands, entries, learning, messages, names
+from bandstand.server.store import devices, results
+from bandstand.tables import (
+    api,
+    branching,
+    catalogue,
+    chairs,
+    commands,
+    entries,
+    learning,
+    messages,
+    names,
+    refusals,
+    replays,
+)
+from bandstand.thinking import moves as thinking
+from bandstand.thinking import reviewing
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "generated"
 HEADER = "/** Written by `make types` from {source}. Change that, not this. */\n"
@@ -55,7 +68,7 @@ PLAIN = {
 # What the server sends; a field is left out only where the class says so.
 ANSWERS: tuple[Any, ...] = (
     messages.AnyAnswer,
-    games.GameInfo,
+    catalogue.GameInfo,
     commands.Person,
     devices.Device,
     people_api.Link,
@@ -63,17 +76,17 @@ ANSWERS: tuple[Any, ...] = (
     people_api.Profile,
     results.Opponent,
     results.Rating,
-    lobby.TableLine,
-    tables.Laid,
-    tables.Hint,
+    messages.TableLine,
+    api.Laid,
+    thinking.Hint,
     parties.Evening,
     whereabouts.Whereabouts,
-    history.Replay,
-    history.Kept,
-    history.Dealt,
+    replays.Replay,
+    replays.Kept,
+    replays.Dealt,
     Seal,
-    reviews.Reviewed,
-    errors.Problem,
+    reviewing.Reviewed,
+    refusals.Problem,
     learning.LessonInfo,
     learning.LessonAnswer,
 )
@@ -82,14 +95,14 @@ REQUESTS: tuple[Any, ...] = (
     messages.AnyAsked,
     commands.Plan,
     branching.Fork,
-    tables.Chosen,
+    api.Chosen,
     learning.Tried,
     parties.NextGame,
     parties.PartyChange,
     policy.Terms,
-    tables.Added,
-    people_api.Named,
-    people_api.Changes,
+    api.Added,
+    api.Named,
+    api.Changes,
     people_api.Where,
     people_api.Token,
 )

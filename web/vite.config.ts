@@ -11,6 +11,12 @@ const SERVER = process.env.BANDSTAND_SERVER ?? "http://127.0.0.1:8450";
 export default defineConfig({
   plugins: [svelte()],
   build: { outDir: process.env.BANDSTAND_PAGES ?? PAGES, emptyOutDir: true, target: "es2022" },
+  // Hashed files name each other relatively, so that a folder of them works at any path; only the
+  // first page has absolute addresses, which `bandstand site` makes relative.
+  experimental: {
+    renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }),
+  },
+  worker: { format: "es" },
   resolve: { alias: { "@games": GAMES } },
   server: { fs: { allow: [".", GAMES] }, proxy: { "/api": { target: SERVER, ws: true } } },
   test: { include: ["src/**/*.test.ts"] },

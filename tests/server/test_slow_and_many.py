@@ -27,6 +27,7 @@ from bandstand.server.archive import Archive
 from bandstand.server.live.actor import TableActor
 from bandstand.server.settings import Settings
 from bandstand.server.store.database import migrate, open_engine
+from bandstand.tables import replays
 from bandstand.tables.refusals import Refusal
 from bandstand.tables.visibility import MOST_TALK
 from support.page_game import HIGH_NOTE, registered
@@ -202,7 +203,7 @@ def test_games_are_read_in_a_process_of_their_own(tmp_path: Path) -> None:
         record = record_of("a-chord")
         brought = ada.post("/api/records", json.loads(record.to_json()))["id"]
         replay = ada.get(f"/api/records/{brought}/replay")
-        assert (replay["total"], len(replay["steps"])) == (len(record.moves), history.MOST_STEPS)
+        assert (replay["total"], len(replay["steps"])) == (len(record.moves), replays.MOST_STEPS)
         assert ada.ask("GET", "/api/records/mine").text == record.to_json() + "\n"
         broken: dict[str, Any] = json.loads(record.to_json())
         broken["scores"][0] += 1

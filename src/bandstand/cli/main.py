@@ -22,6 +22,7 @@ from bandstand.cli import (
     review,
     serve,
     simulate,
+    site,
     tournament,
     verify,
 )
@@ -54,6 +55,7 @@ app.command("midi")(exports.midi)
 app.command("tournament")(tournament.command)
 app.command("balance")(balance.command)
 app.command("serve")(serve.command)
+app.command("site")(site.command)
 app.command("backup")(maintenance.backup)
 # A table's id may begin with a dash; it must not be taken for an option or for -h.
 app.command(

@@ -13,14 +13,12 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from bandstand.bots import levels
-from bandstand.bots.budget import Budget
 from bandstand.bots.review import judge_apart
 from bandstand.games import registry
-from bandstand.kernel.dice import seeded
 from bandstand.server import bot_forms
 from bandstand.server.fair_queue import Asker, FairQueue, Share
 from bandstand.tables.refusals import Refusal
-from bandstand.text import advice
+from bandstand.thinking.moves import HINT_SECONDS, advise, choose
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -30,37 +28,11 @@ if TYPE_CHECKING:
     from bandstand.text.advice import Advice
 
 T = TypeVar("T")
-HINT_SECONDS = 0.6
 WATCHED_MOVE, HINT, UNWATCHED_MOVE, REVIEW = range(4)  # within a round, in this order
 _ANSWER_SECONDS = 0.85  # in which a bot should have answered, the wait for its turn included
 _LEAST_SECONDS = {WATCHED_MOVE: 0.05, UNWATCHED_MOVE: 0.05, HINT: 0.15}  # for a useful search
 _NOBODY = Asker("")
 _log = logging.getLogger(__name__)
-
-
-def choose(
-    game_id: str, world: tuple[object, ...], seat: int, level: int, seed: int, seconds: float
-) -> int:
-    """The move a bot of this level makes in a packed world; runs in a bot process."""
-    game = registry.find(game_id)
-    state = game.unpack(world)
-    budget = levels.budget(level, game, state.players)
-    budget.seconds = min(budget.seconds, seconds)
-    return int(levels.choose(level, game, state, seat, seeded(seed), budget))
-
-
-def advise(
-    game_id: str,
-    world: tuple[object, ...],
-    seat: int,
-    seed: int,
-    language: str,
-    seconds: float = HINT_SECONDS,
-) -> list[Advice]:
-    """The best moves of a packed world, the best first; runs in a bot process."""
-    game = registry.find(game_id)
-    budget = Budget(seconds=seconds)
-    return advice.advise(game, game.unpack(world), seat, seeded(seed), budget, language)
 
 
 def seconds_for(full: float, rank: int, share: Share) -> float:

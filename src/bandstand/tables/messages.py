@@ -249,6 +249,31 @@ class Mark(msgspec.Struct, frozen=True, gc=False):
     sentence: str
 
 
+class ChairLine(msgspec.Struct, gc=False):
+    """A chair in a list of tables."""
+
+    kind: str
+    name: str
+
+
+class TableLine(msgspec.Struct, gc=False):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: str
+    public: bool
+    host: str
+    seats: list[ChairLine]
+    rated: bool
+    created: float
+    updated: float
+    # In a person's own list: whether they owe a decision, until when, and the place they came in.
+    turn: bool = False
+    until: float | None = None
+    place: int | None = None
+
+
 class Choice(msgspec.Struct, frozen=True, gc=False):
     """A legal move: its number, and how it is written; and what it would do, two marks at most."""
 

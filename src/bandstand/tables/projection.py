@@ -90,6 +90,27 @@ def _proposal(state: TableState) -> messages.ProposalInfo | None:
     )
 
 
+def table_line(state: TableState, updated: float, person: str) -> messages.TableLine:
+    """The table in a person's own list."""
+    created, mine = state.created, state.seats_of(person)
+    placing = state.match.record.placing if state.match and state.is_over() else None
+    seats = [messages.ChairLine(chair.kind, chair.name) for chair in state.chairs]
+    return messages.TableLine(
+        state.id,
+        created.game,
+        state.status,
+        created.public,
+        state.host_name,
+        seats,
+        created.rated,
+        state.created_at,
+        updated,
+        any(seat in mine for seat in state.waiting()),
+        None,
+        placing[mine[0]] if placing and len(mine) == 1 else None,
+    )
+
+
 def _requests(state: TableState) -> list[messages.RequestInfo]:
     if state.status != "playing":
         return []

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import Any
 
-from bandstand.kernel.errors import BandstandError
+import msgspec
+
+from bandstand.kernel.errors import BandstandError, IllegalMove
 
 
 class Refusal(BandstandError):  # noqa: N818  what players are told is a refusal, not an error
@@ -38,3 +41,27 @@ def not_now(code: str, sentence: str) -> Refusal:
 def unprocessable(code: str, sentence: str) -> Refusal:
     """What was sent cannot be processed."""
     return Refusal(422, code, sentence)
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """What went wrong."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    code: str
+
+
+def problem(status: int, code: str, detail: str) -> Problem:
+    """Problem details (RFC 9457) for a status of HTTP."""
+    return Problem("about:blank", HTTPStatus(status).phrase, status, detail, code)
+
+
+def problem_of(error: BandstandError) -> Problem:
+    """The problem that an error with a sentence is."""
+    if isinstance(error, Refusal):
+        return problem(error.status, error.code, str(error))
+    if isinstance(error, IllegalMove):
+        return problem(409, error.reason.code, str(error))
+    return problem(422, "will-not-do", str(error))

@@ -74,7 +74,7 @@ def restore(table_id: str, number: int, body: str) -> TableState:
     if saved.state is not None:
         state.match = match = state.deal()
         match.events.clear()
-        match.state = state.game.unpack(_tuples(saved.state))
+        match.state = state.game.unpack(tuples(saved.state))
         match.state.journal = match.events
         match.record.moves = saved.moves
         match.made = [Made(seat, move, quiet) for seat, move, quiet in saved.made]
@@ -84,6 +84,6 @@ def restore(table_id: str, number: int, body: str) -> TableState:
     return state
 
 
-def _tuples(data: Any) -> Any:
+def tuples(data: Any) -> Any:
     """Plain data as the game packed it: JSON knows lists only."""
-    return tuple(_tuples(part) for part in data) if isinstance(data, list) else data
+    return tuple(tuples(part) for part in data) if isinstance(data, list) else data

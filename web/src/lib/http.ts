@@ -2,6 +2,7 @@
 
 import { say, sayOr } from "../text";
 import type { Problem as ProblemDetails, Reply } from "./protocol";
+import { request } from "./transport";
 
 /** Why the server refuses, in the language chosen; in its own English where there is no other. */
 export function refusal(code: string, sentence: string): string {
@@ -33,11 +34,7 @@ export function troubleIn(reply: Reply): string {
 }
 
 async function ask<T>(method: string, path: string, data?: unknown): Promise<T> {
-  const response = await fetch(path, {
-    method,
-    headers: data === undefined ? {} : { "Content-Type": "application/json" },
-    body: data === undefined ? null : JSON.stringify(data),
-  }).catch((error: unknown) => {
+  const response = await request(method, path, data).catch((error: unknown) => {
     throw new Unreachable(String(error));
   });
   if (!response.ok) throw await problem(response);

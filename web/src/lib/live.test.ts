@@ -5,7 +5,8 @@ vi.stubGlobal("navigator", { language: "en" });
 vi.stubGlobal("location", { href: "http://server/table/t" });
 vi.stubGlobal("addEventListener", () => {});
 vi.stubGlobal("removeEventListener", () => {});
-vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: false }));
+const page = { hidden: false, querySelector: () => null };
+vi.stubGlobal("document", Object.assign(new EventTarget(), page));
 
 class FakeSocket {
   static readonly CONNECTING = 0;

@@ -1,18 +1,32 @@
-/** Which page is shown: the path of the address, changed without a reload. */
+/**
+ * Which page is shown: the path of the address, changed without a reload. In a folder of files
+ * there is one page only, whatever the folder is called: the path is what stands behind the #.
+ */
 
 import { Trail } from "./trail";
+import { serverless } from "./transport";
 
-export const place = $state({ path: location.pathname, search: location.search });
+export const place = $state(here());
+
+function here(): { path: string; search: string } {
+  if (!serverless) return { path: location.pathname, search: location.search };
+  const { pathname, search } = new URL(location.hash.slice(1) || "/", location.origin);
+  return { path: pathname, search };
+}
+
+/** The address of a page, as the browser shows and keeps it. */
+export function addressOf(path: string): string {
+  return serverless ? `${location.pathname}#${path}` : path;
+}
 
 function arrive(): void {
-  place.path = location.pathname;
-  place.search = location.search;
+  Object.assign(place, here());
 }
 
 const trail = new Trail(history, arrive);
 
 export function go(path: string): void {
-  trail.go(path);
+  trail.go(addressOf(path));
   scrollTo(0, 0);
 }
 
@@ -31,10 +45,21 @@ function follow(event: MouseEvent): void {
   go(url.pathname + url.search + url.hash);
 }
 
+/** Before a link is opened in another tab or copied, it gets the address it has there. */
+function readdress(event: Event): void {
+  const link = (event.target as Element | null)?.closest<HTMLAnchorElement>('a[href^="/"]');
+  if (link && !link.hasAttribute("download")) link.href = addressOf(link.getAttribute("href")!);
+}
+
 export function keepRouting(): () => void {
   const step = () => trail.stepped();
   addEventListener("popstate", step);
   document.addEventListener("click", follow);
+  if (serverless) {
+    addEventListener("hashchange", arrive);
+    document.addEventListener("pointerdown", readdress);
+    document.addEventListener("focusin", readdress);
+  }
   trail.settle();
   return () => {
     removeEventListener("popstate", step);

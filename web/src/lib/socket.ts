@@ -1,6 +1,7 @@
 /** One socket to one table, opened again whenever it breaks. */
 
 import type { AnyAnswer, AnyAsked } from "./protocol";
+import { connect, type Wire } from "./transport";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
@@ -29,15 +30,15 @@ const CONNECT_MS = 10_000;
 const STALE_ATTEMPT_MS = 2_000;
 const FIRST_RETRY_MS = 400;
 const LAST_RETRY_MS = 8_000;
-/** The server hangs up with these when coming back would not help. */
-const FINAL_CODES = new Set([4401, 4403, 4404]);
+/** The host hangs up with these when coming back would not help. */
+const FINAL_CODES = new Set([4401, 4403, 4404, 4409]);
 /** The server hangs up with this when too many sockets were opened. */
 const TOO_MANY = 4429;
 /** The code of a connection that ended without a word. */
 const SILENCE = 1006;
 
 export class TableSocket implements TableLink {
-  #socket: WebSocket | null = null;
+  #socket: Wire | null = null;
   #retry = FIRST_RETRY_MS;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pinger: ReturnType<typeof setInterval> | undefined;
@@ -87,9 +88,7 @@ export class TableSocket implements TableLink {
     clearTimeout(this.#timer);
     this.#waiting = false;
     this.#attemptedAt = performance.now();
-    const address = new URL(this.path, location.href);
-    address.protocol = address.protocol.replace("http", "ws");
-    const socket = new WebSocket(address);
+    const socket = connect(this.path);
     this.#socket = socket;
     this.#timer = setTimeout(() => this.#giveUp(), CONNECT_MS);
     socket.onopen = () => {

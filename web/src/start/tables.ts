@@ -5,8 +5,14 @@ import { beSomebody } from "../lib/people.svelte";
 import type { GameInfo, SeatPlan, TableInfo, TableLine, Plan as TablePlan } from "../lib/protocol";
 import { go } from "../lib/router.svelte";
 import { addToShuffle } from "../lib/shuffle";
+import { serverless } from "../lib/transport";
 
 export type Company = "bots" | "friends" | "television" | "screen";
+
+/** Whom one can play with here: without a server friends have no way to this device. */
+export const companies: Company[] = serverless
+  ? ["bots", "screen"]
+  : ["bots", "friends", "television", "screen"];
 
 export interface Plan {
   game: string;

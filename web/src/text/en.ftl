@@ -493,6 +493,16 @@ give-time = A minute more for { $name }
 let-bot-play = Let a bot play
 ten-seconds = Ten seconds left
 
+## Without a server
+
+engine-loading = Loading the rules and the bots, so that you can play without a network
+engine-no-wasm = This browser can’t run the games: it has no WebAssembly. A current Firefox, Chrome, Edge or Safari has.
+engine-no-storage = This browser keeps nothing (a private window?), so a game would be lost. Open this page in an ordinary window.
+engine-no-engine = The rules and bots couldn’t be loaded. Check your connection, then load the page again.
+hurried-level = Without a server there is time for a part of the tries only: in some games level 4 makes a tenth of them, and level 5 makes about a hundredth. Both play more weakly here.
+update-waits = A new version is ready. Your games stay as they are.
+update-now = Change to it
+
 ## Refusals of the server, by code (it says the others in English itself)
 
 refusal-unknown = Nobody is signed in here any more. Load the page again, or open You.
@@ -501,6 +511,7 @@ refusal-locked = The host has locked this room: nobody new can join.
 refusal-gone-on = The next game has begun at another table.
 refusal-on-hold = The game is paused. Go on first.
 refusal-no-hints = This table plays without hints.
+refusal-elsewhere = This game is being played in another tab. Load this page to play it here.
 
 ## My games, profiles, ladders
 

@@ -455,6 +455,16 @@ evening-name = Qui
 evening-points = Points
 evening-wins = Victoires
 
+## Sans serveur
+
+engine-loading = Chargement des règles et des robots, pour jouer sans réseau
+engine-no-wasm = Ce navigateur ne peut pas faire tourner les jeux : il n’a pas WebAssembly. Firefox, Chrome, Edge ou Safari l’ont dans leur version actuelle.
+engine-no-storage = Ce navigateur ne garde rien (fenêtre privée ?) : une partie serait perdue. Ouvrez cette page dans une fenêtre ordinaire.
+engine-no-engine = Les règles et les robots n’ont pas pu être chargés. Vérifiez votre connexion, puis rechargez la page.
+hurried-level = Sans serveur, le temps ne suffit que pour une partie des essais : dans certains jeux le niveau 4 en fait un dixième, et le niveau 5 environ un centième. Tous deux jouent moins bien ici.
+update-waits = Une nouvelle version est prête. Vos parties restent telles quelles.
+update-now = Y passer
+
 ## Refusals of the server, by code
 
 refusal-bad-token = Ce lien n’est pas valable, ou ne l’est plus.
@@ -592,6 +602,7 @@ refusal-locked = L’hôte a fermé ce salon : personne d’autre ne peut entrer
 refusal-gone-on = La partie suivante a commencé à une autre table.
 refusal-on-hold = La partie est en pause. Reprenez-la d’abord.
 refusal-no-hints = Cette table joue sans conseils.
+refusal-elsewhere = Cette partie se joue dans un autre onglet. Rechargez cette page pour la jouer ici.
 
 ## Mes parties, profils, classements
 

@@ -419,6 +419,16 @@ evening-name = プレイヤー
 evening-points = 勝ち点
 evening-wins = 勝利
 
+## サーバーなし
+
+engine-loading = ネットワークなしで遊べるように、ルールとボットを読み込んでいます
+engine-no-wasm = このブラウザーには WebAssembly がないため、ゲームを動かせません。最新の Firefox、Chrome、Edge、Safari なら遊べます。
+engine-no-storage = このブラウザーは何も保存しないため（プライベートウィンドウなど）、ゲームが失われます。通常のウィンドウで開いてください。
+engine-no-engine = ルールとボットを読み込めませんでした。接続を確かめて、ページを読み込み直してください。
+hurried-level = サーバーなしでは、時間内に一部しか試せません。レベル 4 はゲームによって10分の1、レベル 5 は100分の1ほどです。どちらもここでは弱くなります。
+update-waits = 新しいバージョンがあります。ゲームはそのまま残ります。
+update-now = 切り替える
+
 ## Refusals of the server, by code
 
 refusal-bad-token = このリンクは無効です。
@@ -552,6 +562,7 @@ refusal-locked = ホストがこのルームをロックしました。新しい
 refusal-gone-on = 次のゲームは別のテーブルで始まっています。
 refusal-on-hold = ゲームは一時停止中です。先に再開してください。
 refusal-no-hints = このテーブルではヒントを使えません。
+refusal-elsewhere = このゲームは別のタブで開かれています。ここで遊ぶには、このページを読み込み直してください。
 
 ## 自分のゲーム、プロフィール、ランキング
 

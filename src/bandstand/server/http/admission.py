@@ -13,11 +13,12 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-from bandstand.server.http.errors import Problem, write_problem
+from bandstand.server.http.errors import write_problem
 from bandstand.server.http.hosts import Hosts
 from bandstand.server.http.timeouts import in_time
 from bandstand.server.rate_limits import per_minute_buckets
 from bandstand.tables.messages import Refused, write_answer
+from bandstand.tables.refusals import Problem
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Receive, Scope, Send

@@ -13,9 +13,9 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from bandstand.kernel.errors import BandstandError, IllegalMove
+from bandstand.kernel.errors import BandstandError
 from bandstand.server.http import error_page
-from bandstand.tables.refusals import Refusal
+from bandstand.tables.refusals import Problem, problem, problem_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -31,16 +31,6 @@ _SENTENCES = {  # for what the framework says in a word or two
 }
 
 
-class Problem(msgspec.Struct, frozen=True):
-    """What went wrong."""
-
-    type: str
-    title: str
-    status: int
-    detail: str
-    code: str
-
-
 def write_problem(found: Problem, path: str, headers: Mapping[str, str]) -> tuple[bytes, str]:
     """The body for a request with these headers (in lower case), and its media type."""
     if error_page.is_wanted(path, headers.get("accept", "")):
@@ -49,12 +39,10 @@ def write_problem(found: Problem, path: str, headers: Mapping[str, str]) -> tupl
     return msgspec.json.encode(found), MEDIA_TYPE
 
 
-def problem(
-    request: Request[Any, Any, Any], status: int, code: str, detail: str
-) -> Response[bytes]:
+def respond(request: Request[Any, Any, Any], found: Problem) -> Response[bytes]:
     """A response that says what went wrong; it is counted."""
-    request.app.state.server.services.metrics.refused.labels(code=code).inc()
-    found = Problem("about:blank", HTTPStatus(status).phrase, status, detail, code)
+    status = found.status
+    request.app.state.server.services.metrics.refused.labels(code=found.code).inc()
     body, kind = write_problem(found, request.scope["path"], request.headers)
     response = Response(body, status_code=status, media_type=kind)
     if status == HTTPStatus.TOO_MANY_REQUESTS:
@@ -64,19 +52,9 @@ def problem(
     return response
 
 
-def on_refusal(request: Request[Any, Any, Any], error: Refusal) -> Response[bytes]:
-    """The server refuses."""
-    return problem(request, error.status, error.code, str(error))
-
-
-def on_illegal_move(request: Request[Any, Any, Any], error: IllegalMove) -> Response[bytes]:
-    """The rules refuse."""
-    return problem(request, 409, error.reason.code, str(error))
-
-
 def on_sentence(request: Request[Any, Any, Any], error: BandstandError) -> Response[bytes]:
-    """Anything else a person can put right."""
-    return problem(request, 422, "will-not-do", str(error))
+    """The server refuses, or the rules, or there is something that a person can put right."""
+    return respond(request, problem_of(error))
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
@@ -86,7 +64,7 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[b
         parts = [f"{extra.get('key', 'body')}: {extra['message']}" for extra in error.extra]
         detail = "; ".join(parts) or detail
     code = HTTPStatus(error.status_code).phrase.lower().replace(" ", "-")
-    response = problem(request, error.status_code, code, detail)
+    response = respond(request, problem(error.status_code, code, detail))
     response.headers.update(error.headers or {})
     return response
 
@@ -94,12 +72,10 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[b
 def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """A fault of our own: written to the log, not to the world."""
     _log.error("a request failed", exc_info=error)
-    return problem(request, 500, "fault", "Something broke here; it has been noted.")
+    return respond(request, problem(500, "fault", "Something broke here; it has been noted."))
 
 
 HANDLERS: Any = {
-    Refusal: on_refusal,
-    IllegalMove: on_illegal_move,
     BandstandError: on_sentence,
     HTTPException: on_http,
     Exception: on_anything,

@@ -4,64 +4,22 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Any, Literal
+from typing import Any
 
-import msgspec
 from litestar import MediaType, Router
 from markdown_it import MarkdownIt
 
 from bandstand.games import registry
 from bandstand.kernel.game import Game
 from bandstand.kernel.levels import LEVELS
-from bandstand.kernel.options import Choice, Flag, Number, Option, SeatChoice
 from bandstand.server.http.auth import Id, Language, TheServer
 from bandstand.server.http.routes import get
 from bandstand.server.store import results
+from bandstand.tables import catalogue
+from bandstand.tables.api import Level
 from bandstand.tables.locale import USUAL
 from bandstand.tables.refusals import not_found
 from bandstand.text.locale import typeset
-
-
-class OptionInfo(msgspec.Struct):
-    """An option: what it takes, what it is if nobody says, what it means.
-
-    A choice has its words, a number its bounds; a seat is ``random`` or 1 to the number of players;
-    a text is what ``takes`` says, and its choices are those that a page can offer.
-    """
-
-    name: str
-    kind: Literal["flag", "number", "choice", "seat", "text"]
-    takes: str
-    default: Any
-    meaning: str
-    choices: list[str] = []
-    low: int | None = None
-    high: int | None = None
-
-
-class GameInfo(msgspec.Struct):
-    """What a box says."""
-
-    id: str
-    title: str
-    designer: str
-    artist: str
-    publisher: str
-    year: str
-    players: tuple[int, ...]
-    minutes: int
-    blurb: str
-    options: list[OptionInfo]
-    score_unit: int
-    lowest_score_wins: bool
-    moves: int
-
-
-class Level(msgspec.Struct):
-    """How well a bot plays."""
-
-    level: int
-    meaning: str
 
 
 def find(game: str) -> Game[Any]:
@@ -71,45 +29,10 @@ def find(game: str) -> Game[Any]:
     return registry.GAMES[game]
 
 
-def _option(option: Option) -> OptionInfo:
-    kind = option.kind
-    info = OptionInfo(option.name, "text", kind.describe(), option.default, option.meaning)
-    if isinstance(kind, Flag):
-        info.kind = "flag"
-    elif isinstance(kind, Choice):
-        info.kind, info.choices = "choice", list(kind.words)
-    elif isinstance(kind, Number):
-        info.kind, info.low, info.high = "number", kind.low, kind.high
-    elif isinstance(kind, SeatChoice):
-        info.kind = "seat"
-    else:
-        info.choices = list(kind.offered())
-    return info
-
-
-def _info(game: Game[Any]) -> GameInfo:
-    meta = game.meta
-    return GameInfo(
-        meta.id,
-        meta.title,
-        meta.designer,
-        meta.artist,
-        meta.publisher,
-        meta.year,
-        meta.players,
-        meta.minutes,
-        meta.blurb,
-        [_option(option) for option in meta.options],
-        meta.score_unit,
-        meta.lowest_score_wins,
-        game.move_count,
-    )
-
-
 @get("/games", summary="The games", sync_to_thread=False)
-def games() -> list[GameInfo]:
+def games() -> list[catalogue.GameInfo]:
     """Every game that can be played here, with its options."""
-    return [_info(game) for game in registry.GAMES.values()]
+    return catalogue.games()
 
 
 @get(

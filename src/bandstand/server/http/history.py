@@ -11,23 +11,23 @@ from sqlalchemy import Connection
 
 from bandstand.kernel.record import Record
 from bandstand.server import history
-from bandstand.server.history import Replay
 from bandstand.server.http.auth import Caller, Id, Language, Reader, TheServer, Visiting
 from bandstand.server.http.disconnect import while_connected
 from bandstand.server.http.routes import delete, get, post
-from bandstand.server.http.tables import Laid
 from bandstand.server.live.branching import lay_branch
-from bandstand.server.reviews import Reviewed
 from bandstand.server.store import quotas
-from bandstand.tables import entries, projection
+from bandstand.tables import entries, projection, replays
+from bandstand.tables.api import Laid
 from bandstand.tables.branching import Fork
 from bandstand.tables.commands import Person
 from bandstand.tables.locale import USUAL, known
 from bandstand.tables.messages import TableInfo
 from bandstand.tables.refusals import Refusal, not_found
+from bandstand.tables.replays import Replay
+from bandstand.thinking.reviewing import Reviewed
 
 Start = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
-Count = Annotated[int, QueryParameter(ge=1, le=history.MOST_STEPS)]
+Count = Annotated[int, QueryParameter(ge=1, le=replays.MOST_STEPS)]
 _LINES = "application/jsonl"
 SeatOrNone = Annotated[int | None, QueryParameter(ge=0, le=5)]
 
@@ -80,12 +80,12 @@ async def replay(
     table: Id,
     seat: SeatOrNone = None,
     start: Start = 1,
-    count: Count = history.MOST_STEPS,
+    count: Count = replays.MOST_STEPS,
     language: Language = USUAL,
 ) -> Replay:
     """As a seat saw it, or a spectator. While it is played, only as you may see it."""
     person = visitor.id if visitor else None
-    wanted = history.Wanted(person, seat, start, count, known(language))
+    wanted = replays.Wanted(person, seat, start, count, known(language))
     reading = server.services.archive.read(reader, history.steps, table, wanted)
     return await while_connected(request, reading)
 
@@ -106,7 +106,7 @@ async def bring(
 ) -> Laid:
     """It is replayed and checked move by move before it is kept."""
     text = (await request.body()).decode("utf-8", "replace")
-    checking = server.services.archive.work(caller.id, history.check, text)
+    checking = server.services.archive.work(caller.id, replays.check, text)
     checked = await while_connected(request, checking)
     size = len(text.encode())
 
@@ -128,15 +128,15 @@ async def verify(
     data: JSONBody[dict[str, Any]],
     seat: SeatOrNone = None,
     language: Language = USUAL,
-) -> history.Dealt:
+) -> replays.Dealt:
     """Its seal and every move; the answer is the deal that its dice make. Nothing is kept."""
     text = (await request.body()).decode("utf-8", "replace")
-    checking = server.services.archive.work(reader, history.deal_of, text, seat, known(language))
+    checking = server.services.archive.work(reader, replays.deal_of, text, seat, known(language))
     return await while_connected(request, checking)
 
 
 @get("/records", summary="The records you brought")
-async def kept_records(server: TheServer, caller: Caller) -> list[history.Kept]:
+async def kept_records(server: TheServer, caller: Caller) -> list[replays.Kept]:
     """The latest first."""
     return await server.services.read(lambda c: history.kept(c, caller.id))
 
@@ -156,11 +156,11 @@ async def replay_record(
     record: Id,
     seat: SeatOrNone = None,
     start: Start = 0,
-    count: Count = history.MOST_STEPS,
+    count: Count = replays.MOST_STEPS,
     language: Language = USUAL,
 ) -> Replay:
     """With everything open; step 0 is the deal."""
-    wanted = history.Wanted(None, seat, start, count, known(language))
+    wanted = replays.Wanted(None, seat, start, count, known(language))
     reading = server.services.archive.read(reader, history.record_steps, record, wanted)
     return await while_connected(request, reading)
 

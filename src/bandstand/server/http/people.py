@@ -19,28 +19,14 @@ from bandstand.server.live.deletion import delete_person
 from bandstand.server.live.renaming import change_person
 from bandstand.server.store import devices, people, recovery_links, results
 from bandstand.server.store.devices import Device
+from bandstand.tables.api import Changes, Named
 from bandstand.tables.commands import Person
-from bandstand.tables.entries import Face
 from bandstand.tables.names import person_name
 from bandstand.tables.refusals import not_allowed, not_found, not_now, unprocessable
 
 _A_YEAR = 400 * 86_400
 _MOST_PROGRAMS = 20
 _MOST_OPPONENTS = 20
-
-
-class Named(msgspec.Struct, forbid_unknown_fields=True):
-    """A name to be called by."""
-
-    name: str
-
-
-class Changes(msgspec.Struct, forbid_unknown_fields=True):
-    """What to change about oneself."""
-
-    name: str | None = None
-    rated: bool | None = None
-    face: Face | None = None
 
 
 class Token(msgspec.Struct, forbid_unknown_fields=True):

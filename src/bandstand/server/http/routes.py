@@ -10,8 +10,8 @@ import litestar
 from litestar import Request
 from litestar.openapi.datastructures import ResponseSpec
 
-from bandstand.server.http.errors import MEDIA_TYPE, Problem
-from bandstand.tables.refusals import Refusal
+from bandstand.server.http.errors import MEDIA_TYPE
+from bandstand.tables.refusals import Problem, Refusal
 
 _PROBLEMS = {
     status: ResponseSpec(

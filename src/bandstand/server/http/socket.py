@@ -8,12 +8,9 @@ from contextlib import suppress
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from bandstand import text
-from bandstand.kernel.errors import BandstandError, IllegalMove
 from bandstand.server.context import ServerContext
 from bandstand.server.http.admission import TOO_MANY, TOO_MANY_OPENINGS
 from bandstand.server.http.auth import Id, TheServer, find_session
@@ -21,41 +18,22 @@ from bandstand.server.live.connection import SocketConnection
 from bandstand.server.rate_limits import Bucket
 from bandstand.server.store import people
 from bandstand.server.store.errors import BrokenLogError
-from bandstand.tables import commands, locale, messages
-from bandstand.tables.checks import check_admission, check_curtain, check_move, one_seat
-from bandstand.tables.refusals import Refusal, not_allowed, not_now, unprocessable
+from bandstand.tables import conversation, locale, messages
+from bandstand.tables.checks import check_admission
+from bandstand.tables.conversation import OWN_ACTS
+from bandstand.tables.refusals import Refusal, unprocessable
 from bandstand.tables.visibility import is_public
 
 if TYPE_CHECKING:
     from bandstand.server.live.actor import TableActor
     from bandstand.server.store.devices import Session
     from bandstand.tables.commands import Person
-    from bandstand.tables.state import TableState
 
 GOING_AWAY = 1001
 NOT_HERE = 4404
 NO_HELLO = 4408
 _HELLO_SECONDS = 20.0
 _BURST = 3.0
-# What a page does by itself is not among them: asking why, setting the bots' beat, pinging.
-_OWN_ACTS = (
-    messages.Move,
-    messages.TakeBack,
-    messages.Agree,
-    messages.Decline,
-    messages.Admit,
-    messages.Say,
-    messages.Emote,
-    messages.Lift,
-    messages.Lower,
-    messages.Back,
-    messages.Resign,
-)
-_PLAIN_COMMANDS: dict[type, type[commands.ByPerson]] = {
-    messages.Agree: commands.Agree,
-    messages.Decline: commands.Decline,
-    messages.Back: commands.Back,
-}
 _log = logging.getLogger(__name__)
 
 
@@ -147,11 +125,7 @@ class Talk:
                     asked = await self._receive()
                     if isinstance(asked, messages.Hello):
                         return asked
-                    if isinstance(asked, Refusal):
-                        await self._send(messages.Refused(None, asked.code, str(asked)))
-                    else:
-                        sentence = "Say hello first."
-                        await self._send(messages.Refused(asked.id, "no-hello", sentence))
+                    await self._send(conversation.no_hello(asked))
         return None
 
     async def _speak(self, connection: SocketConnection) -> None:
@@ -177,10 +151,7 @@ class Talk:
             return unprocessable(
                 "too-long", f"A message has at most {self._server.settings.message_bytes} bytes."
             )
-        try:
-            return messages.read_asked.decode(data)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            return unprocessable("no-message", f"That is no message of a table: {error}")
+        return conversation.read(data)
 
     async def _listen(self, table: TableActor, connection: SocketConnection) -> None:
         while True:
@@ -190,42 +161,33 @@ class Talk:
                 if isinstance(asked, Refusal):
                     raise asked
                 await self._answer(table, connection, asked)
-            except IllegalMove as error:
-                self._refuse(
-                    connection, request_id, error.reason.code, _told(table.state, connection, error)
-                )
-            except Refusal as error:
-                self._refuse(connection, request_id, error.code, str(error))
-            except BandstandError as error:
-                self._refuse(connection, request_id, "will-not-do", str(error))
-            except Exception:
-                _log.exception("a message could not be answered")
-                self._refuse(connection, request_id, "fault", "Something broke here; it is noted.")
-
-    def _refuse(
-        self, connection: SocketConnection, request_id: int | str | None, code: str, sentence: str
-    ) -> None:
-        self._server.services.metrics.refused.labels(code=code).inc()
-        connection.send(messages.Refused(request_id, code, sentence))
+            except Exception as error:
+                refused = conversation.refused(table.state, connection, request_id, error)
+                if refused is None:
+                    _log.exception("a message could not be answered")
+                    refused = conversation.fault(request_id)
+                self._server.services.metrics.refused.labels(code=refused.code).inc()
+                connection.send(refused)
 
     async def _answer(
         self, table: TableActor, connection: SocketConnection, asked: messages.AnyAsked
     ) -> None:
-        if isinstance(asked, _OWN_ACTS):
+        if isinstance(asked, OWN_ACTS):
             table.presence.look_at(connection, True)
         if isinstance(asked, messages.Ping):
             connection.send(messages.Pong(asked.id, table.now()))
             return
         if isinstance(asked, messages.Why):
-            connection.send(explain(table.state, connection, asked))
+            connection.send(conversation.explain(table.state, connection, asked))
             return
         if isinstance(asked, messages.Hello):
-            raise not_now("greeted", "You said hello already.")
+            raise conversation.greeted()
         if isinstance(asked, messages.Visibility):
             if table.presence.look_at(connection, asked.visible) and asked.visible:
                 await table.presence.take_chairs_back(connection)
         elif isinstance(asked, messages.Lift | messages.Lower):
-            self._move_curtain(table, connection, asked)
+            seat = conversation.lifted_by(table.state, connection, asked)
+            table.presence.lift(connection, seat)
         else:
             await self._submit(table, connection, asked)
         connection.send(messages.Done(asked.id, table.broadcast.number_for(connection)))
@@ -235,80 +197,9 @@ class Talk:
     ) -> None:
         """Submit the command of a message; how long a move takes is measured, if it is public."""
         began = perf_counter()
-        command = command_of(asked, _known(connection), connection)
+        command = conversation.command_of(asked, connection)
         if isinstance(asked, messages.Move):
             await table.presence.take_chairs_back(connection)  # a player who moves is back
         written = await table.submit(command)
         if isinstance(asked, messages.Move) and written and is_public(table.state, written[0]):
             self._server.services.metrics.asked.observe(perf_counter() - began)
-
-    def _move_curtain(
-        self, table: TableActor, connection: SocketConnection, asked: messages.Lift | messages.Lower
-    ) -> None:
-        if isinstance(asked, messages.Lower):
-            table.presence.lift(connection, None)
-        elif asked.seat in table.state.seats_of(_known(connection).id):
-            table.presence.lift(connection, asked.seat)
-        else:
-            raise not_allowed("not-yours", "That isn’t your seat.")
-
-
-def _known(connection: SocketConnection) -> Person:
-    if connection.person is None:
-        raise Refusal(401, "unknown", "Tell us your name first.")
-    return connection.person
-
-
-def _told(state: TableState, connection: SocketConnection, error: IllegalMove) -> str:
-    """Why a move is refused, in the connection's language."""
-    reader = -1 if connection.viewer is None else connection.viewer
-    return text.explain(state.playing, error.reason, reader, connection.language)
-
-
-def command_of(
-    asked: messages.AnyAsked, person: Person, connection: SocketConnection
-) -> commands.Command:
-    """The command that a message stands for; a seat that is not named is the lifted one."""
-    if isinstance(asked, messages.Move):
-        seat = _seat(asked, connection)
-        return commands.Move(person, asked.turn, asked.move, seat, connection.lifted)
-    if isinstance(asked, messages.TakeBack):
-        return commands.TakeBack(person, _seat(asked, connection))
-    if isinstance(asked, messages.Resign):
-        return commands.Resign(person, _seat(asked, connection))
-    if isinstance(asked, messages.Admit):
-        return commands.Admit(person, asked.person, asked.yes)
-    if isinstance(asked, messages.Speed):
-        return commands.SetBeat(person, asked.beat)
-    if isinstance(asked, messages.Say):
-        return commands.Say(person, asked.text)
-    if isinstance(asked, messages.Emote):
-        return commands.Emote(person, asked.emote)
-    return _PLAIN_COMMANDS[type(asked)](person)
-
-
-def _seat(
-    asked: messages.Move | messages.TakeBack | messages.Resign | messages.Why,
-    connection: SocketConnection,
-) -> int | None:
-    return connection.lifted if asked.seat is None else asked.seat
-
-
-def explain(
-    state: TableState, connection: SocketConnection, asked: messages.Why
-) -> messages.Explained:
-    """What the rules say about a move."""
-    person = _known(connection)
-    seat = one_seat(state, person, _seat(asked, connection))
-    check_curtain(state, person, seat, connection.lifts())
-    if state.match is None:
-        raise not_now("not-started", "The game has not begun.")
-    move = asked.move
-    if isinstance(move, str):
-        move = state.game.read_move(state.match.state, move)
-    try:
-        check_move(state, seat, move)
-    except IllegalMove as error:
-        sentence = _told(state, connection, error)
-        return messages.Explained(asked.id, False, error.reason.code, sentence)
-    return messages.Explained(asked.id, True, None, None)

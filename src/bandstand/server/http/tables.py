@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from typing import Annotated, Any, Literal
 
-import msgspec
 from litestar import Request, Router
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
@@ -14,60 +13,12 @@ from bandstand.server.fair_queue import Asker, Unwanted
 from bandstand.server.http.auth import Caller, Id, Language, SeatNumber, TheServer
 from bandstand.server.http.disconnect import while_connected
 from bandstand.server.http.routes import delete, get, post, put
-from bandstand.server.store.lobby import TableLine, public_tables, tables_of
+from bandstand.server.store.lobby import public_tables, tables_of
 from bandstand.tables import commands, entries, projection
-from bandstand.tables.checks import check_curtain, one_seat
+from bandstand.tables.api import Added, Answered, Chosen, Laid
 from bandstand.tables.locale import USUAL, known
-from bandstand.tables.messages import TableInfo
-from bandstand.tables.refusals import not_now
-
-
-class Chosen(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat, or whichever there is."""
-
-    seat: int | None = None
-
-
-class Answered(msgspec.Struct, forbid_unknown_fields=True):
-    """What is answered to a person who asks for a bot's chair."""
-
-    person: str
-    yes: bool = True
-
-
-class Added(msgspec.Struct, forbid_unknown_fields=True):
-    """What is added to a shuffle: 32 random bytes in hexadecimal."""
-
-    entropy: str
-
-
-class Laid(msgspec.Struct):
-    """Where a table is found."""
-
-    id: str
-
-
-class Advice(msgspec.Struct):
-    """A move worth a thought: how often it wins, give or take, from how many imagined deals.
-
-    The points are those to expect at the end of the game (final), or only so far ahead.
-    """
-
-    move: int
-    text: str
-    chance: float
-    margin: float
-    tries: int
-    points: float
-    final: bool
-    why: str
-
-
-class Hint(msgspec.Struct):
-    """The moves that look best to a seat, the best first."""
-
-    seat: int
-    moves: list[Advice]
+from bandstand.tables.messages import TableInfo, TableLine
+from bandstand.thinking import moves as thinking
 
 
 @get("/", summary="The lobby: public tables")
@@ -175,18 +126,15 @@ async def hint(
     table: Id,
     data: JSONBody[Chosen],
     language: Language = USUAL,
-) -> Hint:
+) -> thinking.Hint:
     """For a seat of yours that must decide; it knows what you know, and no more."""
     found = await server.room.find(table)
     state = found.state
-    seat = one_seat(state, caller, data.seat)
-    check_curtain(state, caller, seat, found.presence.lifted())
-    if seat not in state.waiting():
-        raise not_now("not-your-turn", "A hint is for a decision, and none is yours now.")
+    seat = thinking.seat_to_advise(state, caller, data.seat, found.presence.lifted())
     await found.submit(commands.AskHint(caller, seat))
     state = found.state
     turn = state.chairs[seat].turn
-    thinking = server.services.bot_pool.advise(
+    advising = server.services.bot_pool.advise(
         state.created.game,
         projection.imagined(state, seat),
         seat,
@@ -196,25 +144,10 @@ async def hint(
         lambda: found.state.owes(seat, turn),
     )
     try:
-        advised = await while_connected(request, thinking)
+        advised = await while_connected(request, advising)
     except Unwanted:
-        raise not_now("moved-on", "The game went on meanwhile; ask again at your turn.") from None
-    return Hint(
-        seat,
-        [
-            Advice(
-                one.move,
-                one.text,
-                one.chance,
-                one.margin,
-                one.worlds,
-                one.points,
-                one.final,
-                one.why,
-            )
-            for one in advised
-        ],
-    )
+        raise thinking.moved_on() from None
+    return thinking.hint(seat, advised)
 
 
 async def _submit(server: ServerContext, table_id: str, command: commands.Command) -> TableInfo:

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 from bandstand.server.bus.messages import LogAdvanced
 from bandstand.server.clock import TableClock
-from bandstand.server.live.broadcast import Broadcast
 from bandstand.server.live.driver import Driver
 from bandstand.server.live.presence import TablePresence
 from bandstand.server.store import journal, lobby
@@ -20,6 +19,7 @@ from bandstand.server.store.append import Append
 from bandstand.server.store.errors import BrokenLogError
 from bandstand.server.store.snapshots import load
 from bandstand.tables import clocks, commands, visibility
+from bandstand.tables.broadcast import Broadcast
 from bandstand.tables.decide import decide
 from bandstand.tables.entries import Line
 from bandstand.tables.refusals import Refusal
@@ -51,7 +51,7 @@ class TableActor:
         self._lock = asyncio.Lock()
         self._row = lobby.row_of(state, services.settings.beat)
         self._uncounted: list[Line] = []  # lines that not everybody may know of
-        self.broadcast = Broadcast(state)
+        self.broadcast: Broadcast[SocketConnection] = Broadcast(state)
         self.presence = TablePresence(self)
         self.driver = Driver(self)
 
@@ -74,7 +74,7 @@ class TableActor:
                 if isinstance(decision, tuple) and decision:
                     if await self._append(decision, now):
                         return self.state.shown[-len(decision) :]
-                    await self._read_anew()
+                    await self._reread()
                 elif await self._was_behind():
                     continue
                 elif isinstance(decision, tuple):
@@ -119,13 +119,13 @@ class TableActor:
         """Another process says the table is at a number: read what is missing."""
         async with self._lock:
             if number > self.state.number:
-                await self._read_anew()
+                await self._reread()
 
     async def rewrite(self, write: Callable[[Connection], None]) -> None:
         """Change what the journal says, with no line written meanwhile, and read it again."""
         async with self._lock:
             await self.services.write(write)
-            await self._read_anew()
+            await self._reread()
 
     async def _was_behind(self) -> bool:
         """Nothing is refused for what another process changed meanwhile without our hearing."""
@@ -135,10 +135,10 @@ class TableActor:
         numbers = await self.services.read(lambda c: journal.last_numbers(c, [table_id]))
         behind = numbers.get(table_id, 0) > self.state.number
         if behind:
-            await self._read_anew()
+            await self._reread()
         return behind
 
-    async def _read_anew(self) -> None:
+    async def _reread(self) -> None:
         """Take the state from the journal, and tell what is new in it."""
         known = self.state.number
         self.state = await self._load(full=self.state.floor == 0)
@@ -190,11 +190,7 @@ class TableActor:
         return due is None or due > self.now() + idle
 
     async def close(self) -> None:
-        """Stop doing anything; finish what is being written.
-
-        Presence and driver refer to the actor weakly: no cycle keeps a table that was put away in
-        memory until the next collection, which may be minutes away (``rare_collections``).
-        """
+        """Stop doing anything; finish what is being written."""
         await self.driver.stop()
         async with self._lock:
             for connection in list(self.broadcast.connections):

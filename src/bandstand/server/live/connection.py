@@ -1,11 +1,11 @@
-"""One socket at a table: whose it is, what it was told, what waits to be sent."""
+"""One socket at a table: whose it is, where they are signed in, what waits to be sent."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import TYPE_CHECKING
 
-from bandstand.tables.messages import AnyAnswer, write_answer
+from bandstand.tables.connection import Connection
 
 if TYPE_CHECKING:
     from bandstand.tables.commands import Person
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 MOST_UNSENT = 512  # a client that reads this slowly is cut off, and resumes
 
 
-class SocketConnection:
-    """A person, or nobody known, connected to a table."""
+class SocketConnection(Connection):
+    """A person, or nobody known, connected to a table by a socket."""
 
     def __init__(
         self,
@@ -25,29 +25,9 @@ class SocketConnection:
         visible: bool = True,
         device: str | None = None,
     ) -> None:
-        self.person = person
+        super().__init__(person, muted, reasons, language, visible)
         self.device = device  # where the person is signed in; None for a program
-        self.muted = muted
-        self.reasons = reasons
-        self.language = language
-        self.visible = visible  # whether the person has the page before them
-        self.lifted: int | None = None  # the local seat whose curtain is up
-        self.viewer: int | None = None  # whose view was sent last
-        self.told: dict[int, int] = {}  # the last number told, viewer by viewer
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
-
-    @property
-    def person_id(self) -> str | None:
-        """Whose connection it is; None for somebody unknown."""
-        return self.person.id if self.person else None
-
-    def lifts(self) -> list[int]:
-        """The local seat whose curtain is up, if any."""
-        return [] if self.lifted is None else [self.lifted]
-
-    def send(self, answer: AnyAnswer) -> None:
-        """Queue a message."""
-        self.send_written(write_answer(answer))
 
     def send_written(self, message: bytes) -> None:
         """Queue a message that is written already."""

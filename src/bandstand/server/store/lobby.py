@@ -12,6 +12,7 @@ from sqlalchemy import Double, bindparam, func, select, update
 from bandstand.server.store import schema
 from bandstand.server.store.database import insert_new, upsert
 from bandstand.tables import clocks
+from bandstand.tables.messages import ChairLine, TableLine
 from bandstand.tables.refusals import not_found
 
 if TYPE_CHECKING:
@@ -69,31 +70,6 @@ def read_summary(body: str | bytes) -> Summary | None:
         return _read_summary.decode(body)
     except (msgspec.MsgspecError, ValueError, TypeError):
         return None
-
-
-class ChairLine(msgspec.Struct):
-    """A chair in a list of tables."""
-
-    kind: str
-    name: str
-
-
-class TableLine(msgspec.Struct):
-    """A table in a list."""
-
-    id: str
-    game: str
-    status: str
-    public: bool
-    host: str
-    seats: list[ChairLine]
-    rated: bool
-    created: float
-    updated: float
-    # In a person's own list: whether they owe a decision, until when, and the place they came in.
-    turn: bool = False
-    until: float | None = None
-    place: int | None = None
 
 
 class TableRow(msgspec.Struct, frozen=True, gc=False):

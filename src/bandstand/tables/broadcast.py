@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from bandstand.tables import entries, evolve, messages, projection, visibility
+from bandstand.tables.connection import Connection
 from bandstand.tables.state import TableState
 from bandstand.tables.visibility import SPECTATOR, TALK
 
 if TYPE_CHECKING:
-    from bandstand.server.live.connection import SocketConnection
     from bandstand.tables.visibility import Shown
 
 _LINES_BEHIND = 8  # how far delayed spectators are kept behind
@@ -19,11 +19,14 @@ _PLAY = (entries.Moved, *TALK)
 Written = tuple[int, int, bool, bool, bool, str]
 
 
-class Broadcast:
+C = TypeVar("C", bound=Connection)  # a host may keep more about a connection
+
+
+class Broadcast(Generic[C]):
     """The connections to one table, and what each of them knows of it."""
 
     def __init__(self, state: TableState) -> None:
-        self.connections: set[SocketConnection] = set()
+        self.connections: set[C] = set()
         self._state = state
         self._delayed: TableState | None = None  # what delayed spectators see
         self._written: dict[Written, bytes] = {}
@@ -48,7 +51,7 @@ class Broadcast:
         if state.created.spectators == "delayed" and state.floor == 0:
             self._follow_late(state)
 
-    def add(self, connection: SocketConnection, number: int) -> None:
+    def add(self, connection: C, number: int) -> None:
         """Welcome a connection and tell it everything after the number it knows."""
         viewer = self.viewer_of(connection)
         count = self._state_for(connection).counts[visibility.stream(viewer)]
@@ -56,27 +59,27 @@ class Broadcast:
         self.connections.add(connection)
         self.bring_up_to_date(connection)
 
-    def seats_of(self, connection: SocketConnection) -> list[int]:
+    def seats_of(self, connection: Connection) -> list[int]:
         """The seats that a connection speaks for."""
         return self._state.seats_of(connection.person_id)
 
-    def viewer_of(self, connection: SocketConnection) -> int:
+    def viewer_of(self, connection: Connection) -> int:
         """Whose view a connection is shown: its only seat's, or that of the lifted curtain."""
         seats = self.seats_of(connection)
         if len(seats) == 1:
             return seats[0]
         return connection.lifted if connection.lifted in seats else SPECTATOR
 
-    def is_late(self, connection: SocketConnection) -> bool:
+    def is_late(self, connection: Connection) -> bool:
         """Whether a connection is kept behind: a delayed table, and nobody who sits there."""
         delayed = self._state.created.spectators == "delayed"
         return delayed and not self._state.is_seated(connection.person_id)
 
-    def number_for(self, connection: SocketConnection) -> int:
+    def number_for(self, connection: Connection) -> int:
         """The last number a connection was told."""
         return connection.told.get(self.viewer_of(connection), 0)
 
-    def brings_absence(self, connection: SocketConnection, number: int) -> bool:
+    def brings_absence(self, connection: Connection, number: int) -> bool:
         """Whether a socket that knows this many lines will learn that a bot plays for it.
 
         A page that was told, and whose owner did not say that they are back, merely reconnects.
@@ -89,7 +92,7 @@ class Broadcast:
             for _, shown in visibility.lines_after(self._state, viewer, known)
         )
 
-    def bring_up_to_date(self, connection: SocketConnection) -> None:
+    def bring_up_to_date(self, connection: Connection) -> None:
         """Tell a connection the lines that its viewer does not know yet."""
         viewer, state = self.viewer_of(connection), self._state_for(connection)
         known = connection.told.get(viewer, 0)
@@ -117,7 +120,7 @@ class Broadcast:
                 key = (viewer, number, connection.reasons, told, told and structure, language)
                 connection.send_written(self._write_event(state, shown, key))
 
-    def _state_for(self, connection: SocketConnection) -> TableState:
+    def _state_for(self, connection: Connection) -> TableState:
         late = self._delayed is not None and self.is_late(connection)
         return self._delayed if late and self._delayed is not None else self._state
 
@@ -128,7 +131,7 @@ class Broadcast:
         for shown in state.shown[self._delayed.number : _end_for_the_late(state)]:
             evolve.apply(self._delayed, shown.line)
 
-    def _lower_curtain(self, connection: SocketConnection) -> bool:
+    def _lower_curtain(self, connection: Connection) -> bool:
         """When another local seat must decide, the one before it has finished looking."""
         waiting = [seat for seat in self.seats_of(connection) if seat in self._state.waiting()]
         if connection.lifted is None or not waiting or connection.lifted in waiting:
@@ -154,7 +157,7 @@ class Broadcast:
 
     def _welcome(
         self,
-        connection: SocketConnection,
+        connection: Connection,
         state: TableState,
         viewer: int,
         lines: list[tuple[int, Shown]],
@@ -184,7 +187,7 @@ def _end_for_the_late(state: TableState) -> int:
 
 
 def _event_behind_the_curtain(
-    connection: SocketConnection, state: TableState, shown: Shown, number: int
+    connection: Connection, state: TableState, shown: Shown, number: int
 ) -> messages.Event:
     """A line for a screen that shows nobody's view: what may be taken back has changed."""
     return messages.Event(

@@ -1,0 +1,1 @@
+"""What a host of tables asks of its bots, whoever the host is: moves, hints and reviews."""
