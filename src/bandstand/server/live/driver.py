@@ -31,7 +31,7 @@ class Driver:
     """The task that submits what is due at one table."""
 
     def __init__(self, actor: TableActor) -> None:
-        self._actor: TableActor = proxy(actor)  # see TableActor.close
+        self._actor: TableActor = proxy(actor)  # weak: a table put away is freed at once
         self._services = actor.services
         self._changed = asyncio.Event()
         self._task = asyncio.create_task(self._drive(), name=f"table {actor.state.id}")

@@ -48,7 +48,7 @@ class TablePresence:
     """Who is connected to one table, through whichever process, and who is missed there."""
 
     def __init__(self, actor: TableActor) -> None:
-        self._actor: TableActor = proxy(actor)  # see TableActor.close
+        self._actor: TableActor = proxy(actor)  # weak: a table put away is freed at once
         self._services = actor.services
         self.absences = Absences(actor.services.settings.grace)
         self.host_watch = HostWatch(actor.services.settings.grace)
