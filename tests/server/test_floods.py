@@ -22,7 +22,7 @@ from bandstand.server.services import Services
 from bandstand.server.settings import Settings
 from bandstand.server.store import schema
 from bandstand.server.store.database import open_engine, writing
-from bandstand.tables import commands
+from bandstand.tables import commands, replays
 from bandstand.tables.commands import Person
 from bandstand.tables.entries import SeatPlan
 from support.page_game import HIGH_NOTE, registered
@@ -130,7 +130,7 @@ def test_nobody_waits_for_replays_and_imports(
     table = finished(eve)
     record = eve.get(f"/api/tables/{table}/record")
     seat = ada.sit(begun(ada))
-    read, check = gate(history, "read"), gate(history, "check")
+    read, check = gate(history, "read"), gate(replays, "check")
     with ThreadPoolExecutor(MORE_THAN_THREADS) as together:
         paths = [f"/api/tables/{table}/replay"] * (MORE_THAN_THREADS - 4)
         asked = [together.submit(eve.ask, "GET", path) for path in paths]

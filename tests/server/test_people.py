@@ -101,9 +101,10 @@ def test_before_the_start(house: Running) -> None:
     assert ada.refused("POST", f"{path}/kick", {"seat": 9}) == (422, "no-seat")
     assert ada.post(f"{path}/kick", {"seat": 1})["seats"][1]["kind"] == "open"
     assert ada.refused("POST", f"{path}/start") == (409, "open-chairs")
-    assert ben.post(f"{path}/join")["seats"][1]["name"] == "Ben"
-    assert ben.post(f"{path}/leave")["seats"][1]["kind"] == "open"
-    assert ben.refused("POST", f"{path}/leave") == (403, "not-yours")
+    assert ben.refused("POST", f"{path}/join") == (403, "kicked")
+    assert cleo.post(f"{path}/join")["seats"][1]["name"] == "Cleo"
+    assert cleo.post(f"{path}/leave")["seats"][1]["kind"] == "open"
+    assert cleo.refused("POST", f"{path}/leave") == (403, "not-yours")
     changed = ada.ask("PUT", f"{path}/seats/1", {"kind": "bot", "level": 0, "name": "Max"})
     assert changed.json()["seats"][1] == {
         "kind": "bot",
@@ -137,7 +138,8 @@ def test_a_host_who_leaves_hands_the_table_on(house: Running) -> None:
     assert ben.post(f"{path}/kick", {"seat": 0})["host"] == ben.id
     assert ben.post(f"{path}/leave")["status"] == "closed"
     assert table not in {line["id"] for line in ben.get("/api/tables")}
-    assert ada.refused("POST", f"{path}/join") == (409, "over")
+    assert ada.refused("POST", f"{path}/join") == (403, "kicked")
+    assert house.guest("Cleo").refused("POST", f"{path}/join") == (409, "over")
 
 
 def test_a_whole_screen_leaves_and_comes_back(house: Running) -> None:

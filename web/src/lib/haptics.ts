@@ -12,10 +12,16 @@ export function canShake(): boolean {
   return "vibrate" in navigator && matchMedia("(pointer: coarse)").matches;
 }
 
-/** Feel what has just landed; nothing before the first touch, which browsers would complain of. */
+/** Whether the person wishes to feel anything, and has touched the page: browsers insist on it. */
+function mayShake(): boolean {
+  const wished = settings.haptics && !settings.stillness;
+  const touched = navigator.userActivation?.hasBeenActive ?? false;
+  return wished && touched && !document.hidden && canShake();
+}
+
+/** Feel what has just landed. */
 export function feel(holds: readonly Hold[]): void {
-  if (!settings.haptics || settings.stillness || document.hidden || !canShake()) return;
-  if (!navigator.userActivation?.hasBeenActive) return;
+  if (!mayShake()) return;
   const hold = holds.includes("callout") ? "callout" : holds[0];
   navigator.vibrate(hold ? PATTERNS[hold] : LANDING);
 }

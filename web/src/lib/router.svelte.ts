@@ -40,9 +40,17 @@ function follow(event: MouseEvent): void {
   if (!link || !plain || link.target || link.hasAttribute("download")) return;
   const url = new URL(link.href);
   if (url.origin !== location.origin || url.pathname.startsWith("/api")) return;
-  if (url.hash && url.pathname === location.pathname) return;
+  const path = pathOf(url);
+  if (path === null) return;
   event.preventDefault();
-  go(url.pathname + url.search + url.hash);
+  go(path);
+}
+
+/** The page that an address of ours stands for; none, if it is a place on this very page. */
+function pathOf(url: URL): string | null {
+  const here = url.pathname === location.pathname;
+  if (serverless && here && url.hash.startsWith("#/")) return url.hash.slice(1);
+  return url.hash && here ? null : url.pathname + url.search + url.hash;
 }
 
 /** Before a link is opened in another tab or copied, it gets the address it has there. */
