@@ -27,8 +27,6 @@ JOBS = {
     "learning.toml",
 }
 FOLDERS = {"bot", "text"}
-# Cards as data, which the owner of a box can replace.
-DATA = {"re-chord": {"chords.csv", "songs.csv"}}
 MOST_KINDS = 18
 BOT_FILES = {"__init__.py", "heuristic.py", "weights.py"}
 # Where judging a move needs an object of its own, and where a variant has all players win together.
@@ -47,7 +45,7 @@ def test_a_folder_has_the_files_of_every_game(game_id: str) -> None:
         for path in folder(game_id).iterdir()
         if path.name not in ("__init__.py", "__pycache__")
     }
-    assert found == JOBS | FOLDERS | DATA.get(game_id, set())
+    assert found == JOBS | FOLDERS
 
 
 def test_the_folders_have_few_kinds_of_file() -> None:

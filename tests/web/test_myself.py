@@ -130,7 +130,8 @@ def test_links_for_other_devices_carry_an_address_they_can_open(
         person.be(guest)
         table = guest.lay("a-chord", [{"kind": "open"}, {"kind": "open"}])
         person.visit(f"/table/{table}")
-        expect(page.get_by_label("Invite")).to_have_value(f"{origin}/table/{table}")
+        room = guest.get(f"/api/tables/{table}")["party"]["id"]
+        expect(page.get_by_label("Invite")).to_have_value(f"{origin}/room/{room}")
         expect(warning).to_have_count(0 if network else 1)
         assert violations(page) == []
 

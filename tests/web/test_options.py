@@ -37,7 +37,7 @@ def test_values_are_named_in_the_language(browser: Browser, house: Running, lang
         page = person.page
         person.visit("/")
         for poster in range(len(GAMES)):
-            page.locator("article.poster").nth(poster).locator(".small").last.click()
+            page.locator("article.poster").nth(poster).locator("button.small").last.click()
             page.wait_for_selector("dialog[open] form")
             # The words of a language come on their own, after the sheet.
             page.wait_for_function(_TRANSLATED, arg=house_words())

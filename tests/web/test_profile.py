@@ -59,9 +59,10 @@ def test_my_turn_my_games_my_profile(
         page.get_by_role("button", name="Your turn (1)").click()
         headings = page.locator("dialog[open] h3")
         expect(headings).to_have_text(["Your turn", "Finished"])
-        expect(page.get_by_role("link", name=TITLE)).to_contain_text("Place")
+        listed = page.locator("dialog[open]")
+        expect(listed.get_by_role("link", name=TITLE)).to_contain_text("Place")
         assert violations(page) == []
-        page.get_by_role("link", name="6 Forces").click()
+        listed.get_by_role("link", name="6 Forces").click()
         page.wait_for_url("**/table/*")
         page.go_back()
 

@@ -355,6 +355,8 @@ def test_lessons_end_in_french_without_asking_for_more(browser: Browser, house: 
     with visitor(browser, house, language="fr") as person:
         person.be(guest)
         person.visit(f"/table/{table}?first")
+        person.page.wait_for_selector(".coach")
+        person.page.get_by_role("button", name="Réglages").click()
         person.page.get_by_role("button", name="Arrêter les leçons").click()
         expect(person.page.locator(".coach")).to_have_count(0)
 
@@ -408,7 +410,7 @@ def test_the_start_page_while_the_server_is_down(browser: Browser, house: Runnin
         page.route("**/api/**", answer)
         person.visit("/")
         expect_no_way_to_the_server(page)
-        page.get_by_role("button", name="Continue", exact=True).click()
+        page.get_by_role("button", name="Your turn (1)").click()
         expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text(UNREACHABLE)
         down = False
         expect(page.get_by_role("dialog")).to_contain_text("You haven’t played here yet.")
@@ -448,7 +450,7 @@ def test_a_page_that_could_not_be_loaded(browser: Browser, house: Running) -> No
         person.be(guest)
         person.visit("/")
         page.wait_for_selector("article")
-        page.get_by_role("button", name="Continue", exact=True).click()
+        page.get_by_role("button", name="Your turn (1)").click()
         link = page.get_by_role("dialog").get_by_role("link").first
         expect(link).to_be_visible()
         person.context.set_offline(True)
@@ -470,9 +472,11 @@ def test_the_keyboard_goes_on_where_a_question_was(browser: Browser, house: Runn
         page.wait_for_selector("[data-mine='true']")
         page.get_by_role("button", name="Explain it").press("Enter")
         expect(page.get_by_role("button", name="Got it")).to_be_focused()
-        page.get_by_role("button", name="Stop the lessons").press("Enter")
-        expect(page.locator(".hand :focus")).to_have_count(1)
         settings = page.get_by_role("button", name="Settings")
+        settings.press("Enter")
+        page.get_by_role("button", name="Stop the lessons").press("Enter")
+        expect(page.locator(".coach")).to_have_count(0)
+        expect(settings).to_be_focused()
         settings.press("Enter")
         page.get_by_role("dialog").get_by_role("button", name="Leave").press("Enter")
         expect(page.get_by_role("button", name="Cancel")).to_be_focused()

@@ -22,7 +22,7 @@ TV = {"width": 1920, "height": 1080}
 
 def choose(page: Page, way: str, players: int) -> None:
     """Open all the ways to play the first game, and take one of them."""
-    page.get_by_role("button", name="Same screen").first.click()
+    page.get_by_role("button", name=re.compile("^More ways")).first.click()
     page.get_by_role("radio", name=re.compile(way)).check()
     page.get_by_label("Players").first.select_option(str(players))
 

@@ -5,13 +5,21 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from bandstand.games.registry import GAMES
-from support.browser import DESK, SECONDS, lift_the_curtain, play_to_the_end, touch_something
+from support.browser import (
+    DESK,
+    SECONDS,
+    lift_the_curtain,
+    play_to_the_end,
+    play_until_the_curtain_falls,
+    touch_something,
+)
 from support.short_games import GAMES as SHORTEST
 from support.short_games import every_game
 from support.site import Site, served
@@ -65,7 +73,7 @@ class Visit:
         page.locator("form select").nth(1).select_option("1")
         if options:
             page.locator("summary", has_text="Rules options").click()
-            page.get_by_label(re.compile("rounds")).first.fill(str(options["rounds"]))
+            page.get_by_label(re.compile("rounds")).first.select_option(str(options["rounds"]))
         page.get_by_role("button", name="Create table").click()
         page.wait_for_selector(TURN)
         return page
@@ -98,7 +106,7 @@ def test_a_whole_game_against_bots(offline: Visit, game: str) -> None:
     page.close()
 
 
-def test_a_reload_and_a_closed_tab_in_mid_game_lose_nothing(offline: Visit) -> None:
+def test_a_reload_and_a_closed_tab_in_mid_game_lose_nothing(offline: Visit, tmp_path: Path) -> None:
     page = offline.lay("a-chord")
     address = page.url.partition("#")[2]
     for change in ("reload", "close"):
@@ -121,7 +129,24 @@ def test_a_reload_and_a_closed_tab_in_mid_game_lose_nothing(offline: Visit) -> N
     other.get_by_role("button", name="Hint").click()
     other.wait_for_selector(".advice li")
     play_to_the_end(other, touch_something, MOST_ACTS)
+    other.get_by_role("link", name="Watch the replay").click()
+    other.wait_for_selector(".slider")
+    with other.expect_download() as download:
+        other.get_by_role("button", name="Save the game").click()
+    record = tmp_path / "record.json"
+    download.value.save_as(record)
     other.close()
+    replay_record(offline, record)
+
+
+def replay_record(offline: Visit, record: Path) -> None:
+    """Import the record: it is checked move by move, then it can be replayed."""
+    page = offline.open_tab()
+    page.get_by_role("button", name=re.compile("^(Continue|Your turn)")).click()
+    page.locator("input[type=file]").set_input_files(record)
+    page.wait_for_selector(".slider")
+    page.get_by_role("button", name="Next").click()
+    page.close()
 
 
 def test_three_round_one_screen(offline: Visit) -> None:
@@ -131,8 +156,7 @@ def test_three_round_one_screen(offline: Visit) -> None:
     page.get_by_role("button", name="Create table").click()
     for _ in range(3):
         lift_the_curtain(page)
-        touch_something(page, Random(5))
-        page.wait_for_selector(".curtain, .ending")
+        play_until_the_curtain_falls(page)
     page.close()
 
 
@@ -141,8 +165,8 @@ def test_a_lesson_and_the_rules(offline: Visit) -> None:
     page.get_by_role("button", name="More ways to play: 6 Forces").click()
     page.locator("summary", has_text=re.compile("^Rules$")).click()
     page.wait_for_selector("article.guide h2")
-    page.get_by_role("button", name="First game").click()
-    page.wait_for_selector(".coach")
+    page.get_by_role("link", name="First game").click()
+    page.wait_for_selector("section.hand")
     page.close()
 
 

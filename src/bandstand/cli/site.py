@@ -21,7 +21,7 @@ FIRST = "index.html"
 ENGINE = "engine"
 # What the host in the page imports; of the guides only the rendered ones are needed.
 PARTS = ("kernel", "games", "bots", "text", "tables", "thinking", "local")
-KINDS = (".py", ".ftl", ".csv")
+KINDS = (".py", ".ftl", ".csv", ".toml")
 _NOT_SERVED = {"built-from.txt", "site-sw.js", "sw.js"}
 _LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the same sources make the same archive
 _HOST = '<meta name="bandstand-host" content="page" />'

@@ -9,11 +9,12 @@ from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 
+from bandstand.games import registry
 from bandstand.kernel.levels import LEVELS
 from bandstand.local.archive import Archive
 from bandstand.local.room import known
-from bandstand.tables import catalogue, commands, entries, projection, replays
-from bandstand.tables.api import Changes, Chosen, Laid, Level, Named
+from bandstand.tables import catalogue, commands, entries, learning, projection, replays
+from bandstand.tables.api import Added, Changes, Chosen, Laid, Level, Named
 from bandstand.tables.branching import Fork
 from bandstand.tables.commands import Person
 from bandstand.tables.locale import USUAL
@@ -25,12 +26,20 @@ from bandstand.thinking import moves as thinking
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from bandstand.kernel.game import Game
     from bandstand.local.room import LocalRoom
     from bandstand.tables.messages import TableInfo, TableLine
 
 T = TypeVar("T")
 _ME = "me"
 _ID = r"([\w-]{1,32})"
+
+
+def _game(asked: Asked) -> Game[Any]:
+    """The game that an address names first."""
+    if asked.parts[0] not in registry.GAMES:
+        raise not_found("game")
+    return registry.find(asked.parts[0])
 
 
 class Asked(NamedTuple):
@@ -69,6 +78,8 @@ class Requests:
         table, record = f"/api/tables/{_ID}", f"/api/records/{_ID}"
         routes: list[tuple[str, str, int, Callable[[Asked], Awaitable[Any]]]] = [
             ("GET", "/api/games", 200, self._games),
+            ("GET", f"/api/games/{_ID}/lessons", 200, self._lessons),
+            ("POST", f"/api/games/{_ID}/lessons/{_ID}", 200, self._learn),
             ("GET", "/api/levels", 200, self._levels),
             ("GET", "/api/me/known", 200, self._who),
             ("GET", "/api/me/mutes", 200, self._nobody),
@@ -78,6 +89,7 @@ class Requests:
             ("GET", "/api/tables/mine", 200, self._mine),
             ("POST", "/api/tables", 201, self._lay),
             ("GET", table, 200, self._look),
+            ("POST", f"{table}/entropy", 200, self._add_entropy),
             ("POST", f"{table}/start", 200, self._start),
             ("POST", f"{table}/join", 200, self._join),
             ("POST", f"{table}/leave", 200, self._leave),
@@ -92,6 +104,7 @@ class Requests:
             ("POST", f"{table}/branch", 201, self._branch),
             ("GET", "/api/records", 200, self._records),
             ("POST", "/api/records", 201, self._bring),
+            ("POST", "/api/records/verify", 200, self._verify),
             ("DELETE", record, 204, self._forget),
             ("GET", f"{record}/replay", 200, self._replay_record),
             ("POST", f"{record}/review", 200, self._review_record),
@@ -116,6 +129,13 @@ class Requests:
     async def _games(self, asked: Asked) -> list[catalogue.GameInfo]:
         return catalogue.games()
 
+    async def _lessons(self, asked: Asked) -> list[learning.LessonInfo]:
+        return learning.lessons(_game(asked), asked.language())
+
+    async def _learn(self, asked: Asked) -> learning.LessonAnswer:
+        tried = asked.read(learning.Tried)
+        return learning.answer(_game(asked), asked.parts[1], tried, asked.language())
+
     async def _levels(self, asked: Asked) -> list[Level]:
         return [Level(level, meaning) for level, meaning in LEVELS.items()]
 
@@ -137,7 +157,8 @@ class Requests:
     async def _change(self, asked: Asked) -> Person:
         changes, person = asked.read(Changes), await self._caller()
         name = person.name if changes.name is None else person_name(changes.name)
-        changed = msgspec.structs.replace(person, name=name)
+        face = person.face if changes.face is None else changes.face
+        changed = msgspec.structs.replace(person, name=name, face=face)
         await self._room.be(changed)
         return changed
 
@@ -159,6 +180,10 @@ class Requests:
         table = await self._room.find(asked.parts[0])
         await table.submit(command)
         return projection.table_info(table.state)
+
+    async def _add_entropy(self, asked: Asked) -> TableInfo:
+        entropy = asked.read(Added).entropy
+        return await self._submit(asked, commands.AddEntropy(await self._caller(), entropy))
 
     async def _start(self, asked: Asked) -> TableInfo:
         return await self._submit(asked, commands.Start(await self._caller()))
@@ -197,6 +222,11 @@ class Requests:
         return thinking.hint(seat, advised)
 
     # What was played.
+
+    async def _verify(self, asked: Asked) -> replays.Dealt:
+        seat = asked.query.get("seat")
+        chosen = None if seat is None else int(seat)
+        return replays.deal_of(asked.body, chosen, asked.language())
 
     async def _record(self, asked: Asked) -> dict[str, Any]:
         return (await self._archive.played(asked.parts[0])).to_data()

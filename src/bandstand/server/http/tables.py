@@ -18,6 +18,7 @@ from bandstand.tables import commands, entries, projection
 from bandstand.tables.api import Added, Answered, Chosen, Laid
 from bandstand.tables.locale import USUAL, known
 from bandstand.tables.messages import TableInfo, TableLine
+from bandstand.tables.refusals import Refusal
 from bandstand.thinking import moves as thinking
 
 
@@ -89,8 +90,16 @@ async def replan(
 async def add_entropy(
     server: TheServer, caller: Caller, table: Id, data: JSONBody[Added]
 ) -> TableInfo:
-    """Once, before the start: the cards then depend on your bytes, which the server cannot know."""
-    return await _submit(server, table, commands.AddEntropy(caller, data.entropy))
+    """Once, before the start: the cards then depend on your bytes, which the server cannot know.
+
+    What comes too late is left out: the table as it is says so.
+    """
+    try:
+        return await _submit(server, table, commands.AddEntropy(caller, data.entropy))
+    except Refusal as refusal:
+        if refusal.code != "started":
+            raise
+        return projection.table_info((await server.room.find(table)).state)
 
 
 @post("/{table:str}/start", summary="Deal", status_code=200)

@@ -44,7 +44,7 @@ def own_lines() -> list[str]:
     """The lines of the project's own card data: chords, then songs."""
     lines: list[str] = []
     for name in OWN_FILES:
-        lines.extend(text_beside(__file__, f"../{name}").splitlines())
+        lines.extend(text_beside(__file__, name).splitlines())
     return lines
 
 
