@@ -410,7 +410,7 @@ def test_the_start_page_while_the_server_is_down(browser: Browser, house: Runnin
         page.route("**/api/**", answer)
         person.visit("/")
         expect_no_way_to_the_server(page)
-        page.get_by_role("button", name="Your turn (1)").click()
+        page.get_by_role("button", name="Continue", exact=True).click()
         expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text(UNREACHABLE)
         down = False
         expect(page.get_by_role("dialog")).to_contain_text("You haven’t played here yet.")

@@ -56,7 +56,10 @@ function pathOf(url: URL): string | null {
 /** Before a link is opened in another tab or copied, it gets the address it has there. */
 function readdress(event: Event): void {
   const link = (event.target as Element | null)?.closest<HTMLAnchorElement>('a[href^="/"]');
-  if (link && !link.hasAttribute("download")) link.href = addressOf(link.getAttribute("href")!);
+  const path = link?.getAttribute("href") ?? "";
+  // A pointer that goes down also moves the focus: the address is there already then.
+  if (!link || link.hasAttribute("download") || path.includes("#/")) return;
+  link.href = addressOf(path);
 }
 
 export function keepRouting(): () => void {
