@@ -34,9 +34,10 @@ export class Lifted {
     return this.#pointed ?? this.#focused;
   }
 
-  /** Nothing is lifted any more: another question is asked. */
+  /** Another question is asked: nothing is lifted any more but what the keyboard still is on. */
   drop(): void {
-    this.#pointed = this.#focused = null;
+    this.#pointed = null;
+    this.#focused = moveAt(document.activeElement);
   }
 
   /** Follow pointer and focus on the board; an attachment. */
