@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from time import perf_counter, sleep
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from bandstand.kernel.native import i64
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 _NO_LIMIT: Final = 1_000_000_000
 _ENDLESS: Final = 1.0e9
@@ -30,6 +33,8 @@ class Budget:
         self.decisions: i64 = 0  # that were made in these simulations, once the search is over
         self.end = 0.0
         self.next_pause = 0.0
+        # Asked at each pause: whether somebody else has found the answer already.
+        self.is_answered: Callable[[], bool] | None = None
 
     def start(self) -> None:
         """Think from now on."""
@@ -64,3 +69,5 @@ class Budget:
         if now >= self.next_pause:
             sleep(0)
             self.next_pause = now + _TURN
+            if self.is_answered is not None and self.is_answered():
+                self.cancelled = True

@@ -3,19 +3,23 @@
 Such a bot is a function ``choose(view, moves) -> move``: it is given what the seat sees (the game's
 view, as the browser gets it) and its legal moves. Or it is a class, instantiated for every game and
 seat with ``(game_id, players, seat)``, with a method ``choose(view, moves)``, so that it can
-remember. It is named by an entry point ``bandstand.bots`` or as ``module:name``.
+remember. It is named by an entry point ``bandstand.bots`` or as ``module:name``; a module may lie
+in the current folder. A program of any language is named ``socket:HOST:PORT`` (``socket_bot``), a
+network by its file, ``net.onnx`` or ``net.npz`` (``bridges/onnx_bot.py``).
 
 A *bot*, in the lab and on the command line, is a level's number or such a name.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bandstand.bots import match
+from bandstand.bots import match, socket_bot
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.errors import BandstandError
 from bandstand.kernel.levels import LEVELS, check_level
@@ -29,14 +33,40 @@ Bot = int | str
 Choose = Callable[["View", list[int]], int]
 Decide = Callable[["State", int, "Dice"], int]
 ENTRY_POINTS = "bandstand.bots"
+# Loads and asks networks; found by its name when one is to play, for it needs further packages.
+NETWORKS = "bandstand.bridges.onnx_bot"
 
 
 def check(bot: Bot) -> Bot:
     """The bot itself, if it is a level or can be loaded; otherwise a sentence."""
     if isinstance(bot, int):
         return check_level(bot)
-    load(bot)
+    if socket_bot.is_address(bot):
+        socket_bot.check(bot)
+    elif is_network(bot):
+        import_module(NETWORKS).check(bot)
+    else:
+        load(bot)
     return bot
+
+
+def is_network(name: str) -> bool:
+    """Whether a bot is a network in a file."""
+    return name.endswith((".onnx", ".npz"))
+
+
+def games_of(bot: str) -> list[str] | None:
+    """The ids of the games that a bot plays, if it says so; None: it may play any.
+
+    A function or a class says it by an attribute ``games``, a network by its number of outputs.
+    """
+    if socket_bot.is_address(bot):
+        return None
+    if is_network(bot):
+        fitting: list[str] | None = import_module(NETWORKS).games_of(bot)
+        return fitting
+    games = getattr(load(bot), "games", None)
+    return None if games is None else [str(game) for game in games]
 
 
 def meaning(bot: Bot) -> str:
@@ -54,6 +84,9 @@ def title(bot: Bot, *, first: bool = False) -> str:
 def load(name: str) -> Any:
     """The function or class that a name stands for; whatever goes wrong becomes a sentence."""
     found = [entry for entry in entry_points(group=ENTRY_POINTS) if entry.name == name]
+    here = str(Path.cwd())
+    if here not in sys.path:  # an installed command does not look into the current folder
+        sys.path.append(here)
     try:
         if found:
             made = found[0].load()
@@ -61,7 +94,8 @@ def load(name: str) -> Any:
             module, colon, attribute = name.partition(":")
             if not colon:
                 raise BandstandError(
-                    "it is no level, no entry point bandstand.bots and not of the form module:name"
+                    "it is no level, no entry point bandstand.bots, no file that ends in .onnx "
+                    "or .npz and not of the form module:name or socket:HOST:PORT"
                 )
             made = getattr(import_module(module), attribute)
     except Exception as error:  # whatever somebody else's code raises
@@ -76,9 +110,10 @@ def seated(bot: Bot, game: Game[Any], players: int, seat: int) -> Decide:
     if isinstance(bot, int):
         level, heuristic = bot, game.heuristic
         return lambda state, here, dice: int(match.decide(level, heuristic, state, here, dice))
-    made = load(bot)
-    choose: Choose = made(game.meta.id, players, seat).choose if isinstance(made, type) else made
-    view = game.view
+    if is_network(bot):
+        network: Decide = import_module(NETWORKS).seated(bot, game)
+        return network
+    choose, view = chooser(bot, game.meta.id, players, seat), game.view
 
     def decide(state: State, here: int, dice: Dice) -> int:
         moves = state.moves(here)
@@ -90,6 +125,15 @@ def seated(bot: Bot, game: Game[Any], players: int, seat: int) -> Decide:
         return move
 
     return decide
+
+
+def chooser(bot: str, game_id: str, players: int, seat: int) -> Choose:
+    """Who is asked at a seat for one game: a function, an object of a class, or a program."""
+    if socket_bot.is_address(bot):
+        return socket_bot.SocketBot(bot, game_id, players, seat).choose
+    made = load(bot)
+    choose: Choose = made(game_id, players, seat).choose if isinstance(made, type) else made
+    return choose
 
 
 def play_out(

@@ -52,6 +52,32 @@ def card_laid(table: i64, cards: i64, turn: i64) -> i64:
     return (table >> (_TABLE_BITS * (cards - 1 - turn))) % _TABLE_BASE - 1
 
 
+def colours_among(cards: i64, colours: i64, in_colour: i64) -> i64:
+    """The colours of which there is a card, as a set; cards are numbered colour by colour."""
+    found: i64 = 0
+    for colour in range(colours):
+        if cards >> (in_colour * colour) & (shift(1, in_colour) - 1) != 0:
+            found |= shift(1, colour)
+    return found
+
+
+def hand_shown(cards: list[str], own: bool) -> list[str | None]:
+    """A hand as its owner sees it, or as the others do: its size alone."""
+    shown: list[str | None] = [None] * len(cards)
+    return [*cards] if own else shown
+
+
+def plan_in_trick(wanted: bool, wins: bool, others: set[bool]) -> str:
+    """What a card is for: whether the trick is wanted, this card wins it, other cards would."""
+    if wanted:
+        if wins:
+            return "plan-win"
+        return "plan-let-go" if True in others else "plan-cannot-win"
+    if not wins:
+        return "plan-lose"
+    return "plan-win-anyway" if False in others else "plan-must-win"
+
+
 def redeal(unseen: i64, hands: list[i64], lacks: list[i64], seat: i64, dice: Dice) -> list[i64]:
     """The hands at a table of three or four as *seat* may imagine them.
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from bandstand.kernel.native import i64
 
+MOST_MEMBERS: Final = 62
 _PAIRS: Final = 0x1555555555555555
 _NIBBLES: Final = 0x3333333333333333
 _BYTES: Final = 0x0F0F0F0F0F0F0F0F

@@ -28,6 +28,16 @@ class Several:
 FactArgs = Callable[[Fact], Arg | Args | Several | None]
 
 
+@dataclass(frozen=True)
+class Grid:
+    """A board of columns and rows: which fact of events names a space of it, and where that is."""
+
+    fact: str
+    columns: str  # what a column is called
+    rows: str
+    place: Callable[[Fact], tuple[int, int]]  # column and row, as people count them
+
+
 def one_of(names: Sequence[str]) -> Callable[[Fact], str]:
     """How to name a fact that is the number of one of these names."""
 

@@ -10,10 +10,12 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from bandstand.kernel.dice import Dice, seeded
-from bandstand.kernel.errors import BandstandError, PositionError
+from bandstand.kernel.errors import BandstandError, OptionError, PositionError
 from bandstand.kernel.event import Fact
+from bandstand.kernel.facts import Grid
 from bandstand.kernel.learning import Learning, learning_beside
-from bandstand.kernel.options import RULES, Option, Options, settle
+from bandstand.kernel.options import RULES, Option, Options, Preset, settle
+from bandstand.kernel.parameters import Parameter, changed_parameters
 from bandstand.kernel.planes import Plane
 from bandstand.kernel.position import PositionReader
 from bandstand.kernel.state import State
@@ -31,7 +33,7 @@ PARTS = (
     "text",
 )  # fmt: skip
 View = dict[str, object]
-# A thing that a move would do: the message that says it in two or three words, and its facts.
+# A thing that a move would do: the message that says it, and its facts.
 Mark = tuple[str, dict[str, Fact]]
 _PROBES = 6  # random games that show whether a table is cooperative
 # Whether everything that the sentence of a refusal advises is among the seat's legal moves: the
@@ -59,6 +61,15 @@ class Meta:
     # Scores are integers; they are divided by this for display (2: half points).
     score_unit: int = 1
     lowest_score_wins: bool = False
+    # Sets of options with a name; the first is what a table plays if nobody says otherwise.
+    presets: tuple[Preset, ...] = ()
+    # The numbers of the game that a designer may turn.
+    parameters: tuple[Parameter, ...] = ()
+
+
+def _nothing_alike(options: Options) -> list[list[str]]:
+    """Every piece is its own kind."""
+    return []
 
 
 @dataclass(frozen=True, eq=False)
@@ -103,10 +114,25 @@ class Game(Generic[S]):
     phrase_move: Callable[[S, int], tuple[str, dict[str, Fact]]] | None = None
     # What the sentence of a reason advises, by its code; those of the others advise nothing.
     advice: Mapping[str, Advice[S]] = field(default_factory=dict)
+    # Moves that do nothing: a seat may choose them in advance for every decision that offers them,
+    # not only for the next (see ``State.premoves``).
+    idle_moves: frozenset[int] = frozenset()
+    # The places of a seat (see ``place_of``) whose pieces only that seat knows.
+    secret_places: tuple[str, ...] = ()
     # What a legal move would do by the rules, two marks at most, from what the seat may know.
     marks: Callable[[S, int, int], list[Mark]] = lambda state, seat, move: []
+    # What a legal move does for the seat's plan, two sentences at most, from what it may know.
+    plan: Callable[[S, int, int], list[Mark]] = lambda state, seat, move: []
     # The planes of a seat's observation at a table: see ``kernel.planes``.
     planes: Callable[[int, Options], tuple[Plane, ...]] | None = None
+    # The moves of the longest game with these players and options; None where it is not known.
+    longest: Callable[[int, Options], int] | None = None
+    # Groups of pieces, in notation, that the rules treat alike: the lab counts each group as one.
+    interchangeable: Callable[[Options], list[list[str]]] = _nothing_alike
+    # What the lab calls each kind of event, in English; others by their kind.
+    event_names: Mapping[str, str] = field(default_factory=dict)
+    # The board on which the lab draws where things happen; None: there is none.
+    grid: Grid | None = None
     # What the game teaches, read when somebody learns; None: nothing.
     learning_data: Callable[[], Learning | None] = lambda: None
 
@@ -124,17 +150,37 @@ class Game(Generic[S]):
         """The rules in a language; in English if nobody has translated them."""
         return self.guides.get(language, self.guide)
 
-    def settle(self, players: int, given: Mapping[str, object]) -> Options:
-        """The complete, validated options of a table; raises an error that says what is wrong."""
+    def settle(
+        self, players: int, given: Mapping[str, object], *, as_printed: bool = False
+    ) -> Options:
+        """The complete, validated options of a table; raises an error that says what is wrong.
+
+        Parameters are among them if they differ from what is printed, which none may *as_printed*.
+        """
         if players not in self.meta.players:
             counts = [str(count) for count in self.meta.players]
             allowed = (
                 counts[0] if len(counts) == 1 else ", ".join(counts[:-1]) + " or " + counts[-1]
             )
             raise BandstandError(f"{self.meta.title} is for {allowed} players, not {players}.")
-        options = settle(self.meta.options, given, players)
+        names = tuple(parameter.name for parameter in self.meta.parameters)
+        options = settle(self.meta.options, given, players, names)
+        changed = changed_parameters(self.meta.parameters, given, players)
+        if as_printed and changed:
+            raise OptionError(
+                f"{next(iter(changed))} is a parameter for the lab: people play the printed game."
+            )
+        options.update(changed)
         self.check(players, options)
         return options
+
+    def preset(self, name: str, players: int) -> Preset:
+        """The preset of this name for this number of players; an error that names the others."""
+        fitting = {one.name: one for one in self.meta.presets if one.is_for(players)}
+        if name not in fitting:
+            names = ", ".join(fitting) or "none"
+            raise OptionError(f"There is no preset {name!r} for {players} players here: {names}.")
+        return fitting[name]
 
     def new(
         self,
@@ -209,19 +255,26 @@ def assemble(package: str) -> Game[Any]:
         read_move=part["moves"].read_move,
         phrase_move=part["moves"].phrase_move,
         advice=part["legal"].ADVICE,
+        idle_moves=getattr(part["legal"], "IDLE_MOVES", frozenset()),
         revealing=getattr(part["events"], "REVEALING", frozenset()),
         view=view.view,
         pieces=view.pieces,
         pieces_by_place=view.pieces_by_place,
         score_sheet=view.score_sheet,
         show_facts=view.show_facts,
+        secret_places=getattr(view, "SECRET_PLACES", ()),
+        interchangeable=getattr(view, "interchangeable", _nothing_alike),
+        grid=getattr(view, "GRID", None),
         marks=part["preview"].marks,
+        plan=part["preview"].plan,
         planes=part["observation"].planes,
+        longest=getattr(part["setup"], "longest", None),
         heuristic=part["bot"].HEURISTIC,
         catalogues=text.CATALOGUES,
         guides=text.GUIDES,
         fact_args=text.FACT_ARGS,
         outcomes=text.OUTCOMES,
+        event_names=text.EVENT_NAMES,
         learning_data=lambda: learning_beside(str(meta.__file__)),
     )
 

@@ -1,10 +1,10 @@
-"""Options of a game: each has a type, a default and a one-line description."""
+"""Options of a game: each has a type, a default and a one-line description; and presets of them."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from bandstand.kernel.errors import OptionError
 
@@ -30,6 +30,13 @@ class Typed(str):
     __slots__ = ()
 
 
+class Piece(NamedTuple):
+    """A piece that can be chosen for a game, and the flag that must be on for it, if any."""
+
+    key: str
+    needs: str = ""
+
+
 class Kind(ABC):
     """A type of option: parses a value from text or data, for a number of players."""
 
@@ -43,6 +50,10 @@ class Kind(ABC):
 
     def offered(self) -> tuple[str, ...]:
         """The values that a page offers, where there are more than anybody could list."""
+        return ()
+
+    def pieces(self) -> tuple[Piece, ...]:
+        """The pieces of which a list can be chosen."""
         return ()
 
 
@@ -135,6 +146,13 @@ def whole_numbers(value: object) -> list[int]:
     return [_whole(part) for part in parts]
 
 
+def number_in(options: Options, name: str, printed: int) -> int:
+    """The number of a parameter: as settled, or as printed."""
+    value = options.get(name, printed)
+    assert isinstance(value, int)
+    return value
+
+
 @dataclass(frozen=True)
 class Option:
     """One setting of a table, chosen before the game."""
@@ -143,26 +161,77 @@ class Option:
     kind: Kind
     default: Value
     meaning: str
+    # The flag that must be on for another value than the default; none: it stands by itself.
+    needs: str = ""
+    # The numbers of players for which it can be set; none given: all.
+    players: tuple[int, ...] = ()
 
     def accept(self, value: object, players: int) -> Value:
         """The parsed value; OptionError names the valid ones."""
-        try:
-            return self.kind.accept(value, players)
-        except ValueError:
-            shown = value if isinstance(value, str) else repr(value)
-            raise OptionError(
-                f"Option {self.name} cannot be {shown!r}. It takes {self.kind.describe()}."
-            ) from None
+        return accept(self.name, self.kind, value, players)
 
 
-def settle(options: tuple[Option, ...], given: Mapping[str, object], players: int) -> Options:
-    """Every option with its value: the given one, read and checked, or the default."""
+@dataclass(frozen=True)
+class Preset:
+    """A named set of options that go well together; what it leaves out has its default."""
+
+    name: str
+    options: Mapping[str, Value]
+    meaning: str
+    # The numbers of players it is for; none given: all.
+    players: tuple[int, ...] = ()
+
+    def is_for(self, players: int) -> bool:
+        """Whether it is for this number of players."""
+        return not self.players or players in self.players
+
+
+def accept(name: str, kind: Kind, value: object, players: int) -> Value:
+    """The parsed value of an option or a parameter; OptionError names the valid ones."""
+    try:
+        return kind.accept(value, players)
+    except ValueError:
+        shown = value if isinstance(value, str) else repr(value)
+        raise OptionError(
+            f"Option {name} cannot be {shown!r}. It takes {kind.describe()}."
+        ) from None
+
+
+def settle(
+    options: tuple[Option, ...],
+    given: Mapping[str, object],
+    players: int,
+    parameters: tuple[str, ...] = (),
+) -> Options:
+    """Every option with its value: the given one, read and checked, or the default.
+
+    *Parameters* may be given too; ``kernel.parameters`` reads them.
+    """
     known = {option.name: option for option in options}
     for name in given:
-        if name not in known:
-            names = ", ".join(known) or "none"
-            raise OptionError(f"There is no option {name!r} in this game. Its options: {names}.")
-    return {
+        if name not in known and name not in parameters:
+            names = f"Its options: {', '.join(known) or 'none'}."
+            if parameters:
+                names += f" Its parameters: {', '.join(parameters)}."
+            raise OptionError(f"There is no option {name!r} in this game. {names}")
+    settled = {
         name: option.accept(given[name], players) if name in given else option.default
         for name, option in known.items()
     }
+    for option in options:
+        if settled[option.name] != option.default:
+            _check_allowed(option, settled, players)
+    return settled
+
+
+def _check_allowed(option: Option, settled: Options, players: int) -> None:
+    """Refuse what another option or the number of players rules out, and say what would do."""
+    if option.needs and not settled[option.needs]:
+        raise OptionError(
+            f"Option {option.name} is part of {option.needs}: set {option.needs} to yes as well."
+        )
+    if option.players and players not in option.players:
+        counts = " or ".join(map(str, option.players))
+        raise OptionError(
+            f"Option {option.name} is only for a table of {counts}, not of {players}."
+        )

@@ -2,26 +2,30 @@
 
 A game declares its planes once (``games/<title>/observation.py``): the name of each, what it means,
 how many columns it has, and their range. Its ``write`` then gives a ``PlaneWriter`` their values in
-the same order, bits before numbers. Rows of planes are packed into words of 48 bits: first the
-bits, one a column, then the numbers, a byte a column, each part in whole words.
-
-A word is written as a float64, which is exact up to 53 bits: CPython keeps floats ready for reuse,
-while every large int is allocated, and unpacked digit by digit. ``bridges.observations`` makes
-arrays of rows.
+the same order, bits before numbers. Rows of planes are packed straight into a buffer of the
+caller's (``kernel.buffers``): first the bits, one a column, then the numbers, a byte a column, each
+part in whole words of 48 bits. ``bridges.observations`` makes arrays of rows.
 """
 
 from __future__ import annotations
 
-from struct import Struct
 from typing import Final, final
 
 from bandstand.kernel.bits import shift
+from bandstand.kernel.buffers import (
+    BYTE_BITS,
+    WORD_BITS,
+    WORD_BYTES,
+    check,
+    clear,
+    put_byte,
+    put_bytes,
+    put_word,
+)
 from bandstand.kernel.errors import BandstandError
 from bandstand.kernel.native import i64
 
-WORD_BITS: Final = 48
-FLOAT_BYTES: Final = 8
-NUMBER_BITS: Final = 8  # a number takes one byte
+NUMBER_BITS: Final = BYTE_BITS  # a number takes one byte
 LARGEST: Final = 255  # that a number's range may span
 
 
@@ -60,32 +64,43 @@ def words_of(bits: int) -> int:
 class PlaneWriter:
     """Packs the planes of one observation after the other into a buffer of the caller's."""
 
-    def __init__(self, bits: int, numbers: int, words: int = 0) -> None:
-        self.bits_width: i64 = bits
-        self.numbers_width: i64 = numbers
-        self._bit_words: i64 = words_of(bits)
-        self._plane_words: i64 = self._bit_words + words_of(NUMBER_BITS * numbers)
-        count = self._plane_words + words  # the caller's own come after the planes
-        self.row_bytes: i64 = FLOAT_BYTES * count
-        self._pack = Struct(f"{count}d").pack_into
-        self._words: list[float] = [0.0] * count
-        self._full: i64 = 0  # how many of them are written
-        self._word: i64 = 0  # that is being filled, so far
-        self._at: i64 = 0
+    def __init__(self, bits: int, numbers: int) -> None:
+        self._bits_width: i64 = bits
+        self._numbers_width: i64 = numbers
+        self._bit_bytes: i64 = WORD_BYTES * words_of(bits)
+        self.row_bytes: i64 = self._bit_bytes + WORD_BYTES * words_of(NUMBER_BITS * numbers)
+        self._buffer = bytearray()
+        self._row: i64 = 0  # where the row begins
+        self._end: i64 = 0  # and where it ends
+        self._next: i64 = 0  # where the next word of bits goes, or the next number
+        self._word: i64 = 0  # of bits, so far
+        self._at: i64 = 0  # how many these are
+
+    def begin(self, buffer: bytearray, at: i64) -> None:
+        """Write the next row into this buffer, from a byte on."""
+        check(buffer, at, self.row_bytes)
+        self._buffer = buffer
+        self._row = at
+        self._end = at + self.row_bytes
+        self._next = at
+        self._word = 0
+        self._at = 0
 
     def bits(self, members: i64, width: i64) -> None:
         """A set of at most 62 things, a column each: 1 for each member."""
+        word = self._word | shift(members, self._at)  # of which the lowest bits are written
         room = WORD_BITS - self._at
-        while width >= room:
-            fitting = members & (shift(1, room) - 1)
-            self.word(self._word | shift(fitting, self._at))
-            members >>= room
-            width -= room
-            self._word = 0
-            self._at = 0
-            room = WORD_BITS
-        self._word |= shift(members, self._at)
-        self._at += width
+        if width < room:
+            self._at += width
+        else:
+            while width >= room:
+                self._put(word)
+                members >>= room
+                width -= room
+                word = members
+                room = WORD_BITS
+            self._at = width
+        self._word = word
 
     def flag(self, on: bool) -> None:
         """Yes or no."""
@@ -97,43 +112,50 @@ class PlaneWriter:
 
     def end_bits(self) -> None:
         """All planes of bits are written, those of numbers follow."""
-        self._end_part(self.bits_width, 0, "bits")
+        words = (self._next - self._row) // WORD_BYTES
+        self._compare(self._bits_width, WORD_BITS * words + self._at, "bits")
+        if self._at > 0:
+            self._put(self._word)
 
     def number(self, value: i64, low: i64, high: i64) -> None:
         """One number of a declared range."""
         if value > high:
             value = high
         value = value - low if value > low else 0
-        self.bits(value, NUMBER_BITS)
+        put_byte(self._buffer, self._claim(1), value)
 
     def numbers(self, bytes_of: i64, count: i64) -> None:
         """At most 7 numbers from 0 on, all in their range: a byte each, the first lowest."""
-        self.bits(bytes_of, NUMBER_BITS * count)
+        put_bytes(self._buffer, self._claim(count), bytes_of, count)
+
+    def zeros(self, count: i64) -> i64:
+        """Numbers that are all 0 but for those that ``put`` changes; the place of the first."""
+        at = self._claim(count)
+        clear(self._buffer, at, count)
+        return at
+
+    def put(self, place: i64, value: i64) -> None:
+        """One of these numbers, from 0 on and in its range."""
+        put_byte(self._buffer, place, value)
 
     def end_numbers(self) -> None:
-        """All planes of numbers are written; words of the caller's own may follow."""
-        self._end_part(NUMBER_BITS * self.numbers_width, self._bit_words, "bits of numbers")
+        """All planes of numbers are written."""
+        written = self._next - self._row - self._bit_bytes
+        self._compare(self._numbers_width, written, "numbers")
 
-    def _end_part(self, declared: i64, words_before: i64, what: str) -> None:
-        written = WORD_BITS * (self._full - words_before) + self._at
+    def _compare(self, declared: i64, written: i64, what: str) -> None:
         if written != declared:
-            self._full = 0
-            self._word = 0
-            self._at = 0
             raise BandstandError(
                 f"The planes declared have {declared} {what}, but {written} were written."
             )
-        if self._at > 0:
-            self.word(self._word)
-            self._word = 0
-            self._at = 0
 
-    def word(self, word: i64) -> None:
-        """A whole word: of the caller's own, after the planes."""
-        self._words[self._full] = float(word)
-        self._full += 1
+    def _put(self, word: i64) -> None:
+        put_word(self._buffer, self._claim(WORD_BYTES), word)
 
-    def finish(self, buffer: bytearray | memoryview, at: i64) -> None:
-        """Write the row into the buffer, from a byte on, and begin another."""
-        self._full = 0
-        self._pack(buffer, at, *self._words)
+    def _claim(self, count: i64) -> i64:
+        """The place of the next bytes of the row."""
+        at = self._next
+        if at + count > self._end:
+            raise BandstandError("More planes were written than are declared.")
+        self._next = at + count
+        return at

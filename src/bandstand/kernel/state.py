@@ -56,6 +56,14 @@ class State:
         """Legal moves that this seat may make at any time, without being prompted."""
         return []
 
+    def premoves(self, seat: i64) -> list[i64]:
+        """Moves that this seat may choose before it is asked, and still means once it is asked.
+
+        Only what the seat knows may decide which. A move of a name that the next decision would
+        give another meaning is none. Whether it is legal then is left to ``moves``.
+        """
+        return []
+
     @abstractmethod
     def why_not(self, seat: i64, move: i64) -> Reason:
         """The rule that forbids an illegal move to a seat that must decide."""

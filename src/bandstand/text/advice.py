@@ -55,24 +55,36 @@ def advise(
             best.points,
             best.final,
             best.worlds,
-            _why_in_words(spoken, world, best),
+            reason(spoken, world, seat, best),
         )
         for best in best_moves(game, world, seat, dice, budget)
     ]
 
 
-def _why_in_words(spoken: Sentences, world: State, best: BestMove) -> str:
+def reason(spoken: Sentences, world: State, seat: int, best: BestMove) -> str:
+    """What the move does for the seat's plan, and what was counted of it, one after the other.
+
+    Of two moves that cannot be told apart only that is said: noise is no difference.
+    """
+    bundle = own_bundle("hints", spoken.language)
+    said = spoken.plan(world, seat, best.move)
+    said.append(_counted(spoken, world, best))
+    text = said[0]
+    for sentence in said[1:]:
+        text = bundle.format("join", {"before": text, "next": sentence})
+    return text
+
+
+def _counted(spoken: Sentences, world: State, best: BestMove) -> str:
     bundle = own_bundle("hints", spoken.language)
     why = best.why
     if why is None:
         return bundle.format("only", {})
     args: dict[str, Arg] = {"other": spoken.name_move(world, why.other)}
-    if why.kind == "same":
-        args["worlds"] = best.worlds
-    elif why.kind == "points":
+    if why.kind == "points":
         args["mine"], args["theirs"] = round(why.mine, 1), round(why.theirs, 1)
         args["when"] = bundle.format("in-the-end" if best.final else "ahead", {})
-    else:
+    elif why.kind != "same":
         args["often"], args["others"] = _often(why, spoken.language)
     if why.kind == "outcome":
         args["clause"] = spoken.outcome(why.outcome)

@@ -20,8 +20,9 @@ if TYPE_CHECKING:
     from bandstand.kernel.state import State
 
 LANGUAGES = ("en", "fr", "ja")
-# What is the same in every game, and a table's own sentences and the coach's, by language.
-_OURS = {name: TextsBeside(__file__, name + ".{}.ftl") for name in ("shared", "table", "hints")}
+# What is the same in every game; what a table, the coach and messages to people elsewhere say.
+_NAMES = ("shared", "table", "hints", "notify")
+_OURS = {name: TextsBeside(__file__, name + ".{}.ftl") for name in _NAMES}
 
 _MOST_WORDED = 4_096  # facts whose words are remembered
 
@@ -98,6 +99,12 @@ class Sentences:
             return self._game.write_move(state, move)
         kind, facts = self._game.phrase_move(state, move)
         return self.sentence(kind, facts, ())
+
+    def plan(self, state: State, seat: int, move: int) -> list[str]:
+        """What a legal move does for the seat's plan, a sentence each."""
+        return [
+            self.sentence(kind, facts, ()) for kind, facts in self._game.plan(state, seat, move)
+        ]
 
     def outcome(self, name: str) -> str:
         """The clause that tells of an outcome."""

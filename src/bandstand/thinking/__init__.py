@@ -1,1 +1,1 @@
-"""What a host of tables asks of its bots, whoever the host is: moves, hints and reviews."""
+"""What a host of tables asks of its bots, on a server or in a page: moves, hints and reviews."""

@@ -47,7 +47,7 @@ class Hint(msgspec.Struct):
 def choose(
     game_id: str, world: tuple[object, ...], seat: int, level: int, seed: int, seconds: float
 ) -> int:
-    """The move a bot of this level makes in a packed world, after so many seconds at most."""
+    """The move a bot of this level makes in a packed world, after *seconds* at most."""
     game = registry.find(game_id)
     state = game.unpack(world)
     budget = levels.budget(level, game, state.players)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bandstand.games.a_chord.material import (
-    STAGES,
     WHITE_L,
     WHITE_R,
     cards_of_colour,
@@ -41,7 +40,7 @@ def owner(state: AChord, place: i64) -> i64:
 
 def to_act(state: AChord) -> i64:
     """The seat that plays next."""
-    if state.stage == STAGES:
+    if state.stage == state.terms.stages:
         return 0
     return shift(1, owner(state, place_to_play(state)))
 
@@ -65,9 +64,14 @@ def legal_cards(state: AChord, hand: i64) -> i64:
 
 def moves(state: AChord, seat: i64) -> list[i64]:
     """The cards the seat may play, if it is its turn."""
-    if state.stage == STAGES or owner(state, place_to_play(state)) != seat:
+    if state.stage == state.terms.stages or owner(state, place_to_play(state)) != seat:
         return []
     return members(legal_cards(state, state.people[seat].hand))
+
+
+def premoves(state: AChord, seat: i64) -> list[i64]:
+    """Any card of the hand may be chosen before its turn comes."""
+    return members(state.people[seat].hand)
 
 
 def why_not(state: AChord, seat: i64, card: i64) -> Reason:

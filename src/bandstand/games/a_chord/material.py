@@ -18,7 +18,6 @@ CHORDS: Final = "ABCDEFG"
 CHORD_COUNT: Final = 7
 CARD_COUNT: Final = 35
 
-DECK: Final = 0x7FFFFFFFF  # all cards
 _ONE_COLOUR: Final = 0x7F  # the seven cards of colour 0
 _ONE_CHORD: Final = 0x10204081  # the five cards of chord 0
 
@@ -46,6 +45,14 @@ def cards_of_colour(colour: i64) -> i64:
 def cards_of_chord(chord: i64) -> i64:
     """The five cards of this chord."""
     return shift(_ONE_CHORD, chord)
+
+
+def deck_of(colours: i64, chords: i64) -> i64:
+    """All cards of the first colours and chords."""
+    cards: i64 = 0
+    for colour in range(colours):
+        cards |= cards_of_colour(colour) & shift(shift(1, chords) - 1, CHORD_COUNT * colour)
+    return cards
 
 
 def _interpreted() -> None:
@@ -87,6 +94,7 @@ INSETS: Final = {
 }
 
 CARDS_DEALT: Final = {2: 8, 3: 11, 4: 8}
+PILES: Final = {2: 4, 3: 3, 4: 4}  # by the number of players; two players set one aside each
 
 # -- Places --------------------------------------------------------------------------------------
 
@@ -121,6 +129,7 @@ def in_order(order: i64) -> list[i64]:
 
 # Eight bits a stage: four for the trick tokens, one for the spotlight, three for improvisations.
 _STAGE_BITS: Final = 8
+STAGES_OF_A_PAD: Final = 7  # that fit into a word
 _TOKEN_MASK: Final = 15
 _SPOTLIGHT_BIT: Final = 4
 _IMPROVISATION_BIT: Final = 5

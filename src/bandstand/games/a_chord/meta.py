@@ -1,12 +1,38 @@
-"""Take the A Chord: credits and options."""
+"""Take the A Chord: credits, options and parameters."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bandstand.games.a_chord.material import INSETS
+from bandstand.games.a_chord.material import (
+    CARDS_DEALT,
+    CHORD_COUNT,
+    COLOURS,
+    IMPROVISATION_BONUS,
+    INSETS,
+    MOST_IMPROVISATIONS,
+    PILES,
+    STAGES,
+    STAGES_OF_A_PAD,
+)
+from bandstand.kernel.errors import OptionError
 from bandstand.kernel.game import Meta
-from bandstand.kernel.options import Flag, Kind, Option, SeatChoice, Value, whole_numbers
+from bandstand.kernel.options import (
+    Flag,
+    Kind,
+    Number,
+    Option,
+    Options,
+    Preset,
+    SeatChoice,
+    Value,
+    number_in,
+    whole_numbers,
+)
+from bandstand.kernel.parameters import Parameter
+
+_MOST_BONUS = 60
+_MOST_IN_A_ROW = 7
 
 
 @dataclass(frozen=True)
@@ -31,6 +57,43 @@ class Inset(Kind):
         )
 
 
+PARAMETERS = (
+    Parameter(
+        "cards",
+        Number(1, max(CARDS_DEALT.values())),
+        CARDS_DEALT,
+        "cards dealt to each player (two players: to each of their piles)",
+    ),
+    Parameter("colours", Number(1, len(COLOURS)), len(COLOURS), "colours of the deck"),
+    Parameter("chords", Number(2, CHORD_COUNT), CHORD_COUNT, "chords of each colour, from A"),
+    Parameter("stages", Number(1, STAGES_OF_A_PAD), STAGES, "stages of a game"),
+    Parameter(
+        "bonus", Number(0, _MOST_BONUS), IMPROVISATION_BONUS, "points for an improvisation token"
+    ),
+    Parameter(
+        "improvisations",
+        Number(0, _MOST_IN_A_ROW),
+        MOST_IMPROVISATIONS,
+        "rounds in a row that may turn face down",
+    ),
+)
+
+
+def check(players: int, options: Options) -> None:
+    """There must be cards for all hands, and one to turn up."""
+    cards = number_in(options, "cards", CARDS_DEALT[players])
+    deck = number_in(options, "colours", len(COLOURS)) * number_in(options, "chords", CHORD_COUNT)
+    if PILES[players] * cards >= deck:
+        raise OptionError(
+            f"A deck of {deck} cards is too small for {PILES[players]} piles of {cards} and a card "
+            "to turn up. Lower cards, or raise colours or chords."
+        )
+    if players == 2 and cards % 2:
+        raise OptionError(
+            f"Option cards cannot be {cards} with two players: each plays two cards a round."
+        )
+
+
 META = Meta(
     id="a-chord",
     title="Take the A Chord",
@@ -48,5 +111,10 @@ META = Meta(
         Option("inset", Inset(), "reconstructed", "the stage points for each number of tokens"),
         Option("memory_aid", Flag(), True, "whether cards played in this stage can be looked at"),
     ),
+    presets=(
+        Preset("first", {}, "cards that were played can be looked at again"),
+        Preset("printed", {"memory_aid": False}, "what was played has to be remembered"),
+    ),
     rules_version=1,
+    parameters=PARAMETERS,
 )

@@ -17,15 +17,15 @@ from bandstand.games.a_chord.material import (
     MOST_IMPROVISATIONS,
     PLACES,
     STAGES,
-    cards_of_colour,
     pad_improvisations,
     pad_spotlight,
     pad_tokens,
 )
 from bandstand.games.a_chord.setup import left_place
-from bandstand.games.tricks import card_laid
+from bandstand.games.tricks import card_laid, colours_among
 from bandstand.kernel.bits import shift
 from bandstand.kernel.native import i64
+from bandstand.kernel.options import number_in
 from bandstand.kernel.planes import NUMBER_BITS, Plane, PlaneWriter, number
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from bandstand.kernel.options import Options
 
 _COLOUR_COUNT: Final = 5
-_STAGES_BEFORE: Final = 2  # that can be scored while somebody still decides
+_LEAST_RANGE: Final = 2  # a number of a smaller range would be a bit
 _MOST_IMPROVISATION_TOKENS: Final = 7  # of a stage, as the score pad counts them
 _LOWEST_TOTAL: Final = -128
 _HIGHEST_TOTAL: Final = 127
@@ -42,6 +42,10 @@ _HIGHEST_TOTAL: Final = 127
 def planes(players: int, options: Options) -> tuple[Plane, ...]:
     """What the columns are at a table of this many players."""
     places, most_tokens = PLACES[players], len(INSETS[players])
+    stages = number_in(options, "stages", STAGES)
+    before = stages - 1  # that can be scored while somebody still decides
+    rounds = max(number_in(options, "cards", CARDS_DEALT[players]), _LEAST_RANGE)
+    in_a_row = max(number_in(options, "improvisations", MOST_IMPROVISATIONS), _LEAST_RANGE)
     each_card = "each card, blue A to purple G"
     which = "" if players == 2 else "other "
     of_two = (
@@ -54,7 +58,7 @@ def planes(players: int, options: Options) -> tuple[Plane, ...]:
     )
     shown = places if players == 2 else places - 1  # while you decide, your own place is empty
     tokens = number("tokens", "trick tokens of each seat in this stage", players, 0, most_tokens)
-    return (
+    declared = (
         Plane("hand", f"your hand: {each_card}", CARD_COUNT),
         Plane("turned up", f"the card that named the first key: {each_card}", CARD_COUNT),
         Plane("round", f"the round: of each {which}place, {each_card}", shown * CARD_COUNT),
@@ -64,17 +68,17 @@ def planes(players: int, options: Options) -> tuple[Plane, ...]:
         Plane("leader", "the place that leads this round", places),
         Plane("last leader", "the place that led the last round", places),
         Plane("spotlight", "the seat that has it", players),
-        Plane("stage", "the stage, from the first", STAGES),
+        Plane("stage", "the stage, from the first", stages),
         Plane(
             "earlier spotlight",
             "of each seat, whether it had the spotlight when each earlier stage ended",
-            players * _STAGES_BEFORE,
+            players * before,
         ),
         *of_two,
-        number("face down", "rounds of this trick that lie face down", 1, 0, MOST_IMPROVISATIONS),
+        number("face down", "rounds of this trick that lie face down", 1, 0, in_a_row),
         number(
             "rounds left", "until the hands are empty, this one included", 1, 0,
-            CARDS_DEALT[players],
+            rounds,
         ),
         number(
             "last round", "the last round: the card at each place, counted from 1; 0: none",
@@ -94,19 +98,21 @@ def planes(players: int, options: Options) -> tuple[Plane, ...]:
         ),
         number(
             "earlier tokens", "of each seat, trick tokens of each earlier stage",
-            players * _STAGES_BEFORE, 0, most_tokens,
+            players * before, 0, most_tokens,
         ),
         number(
             "earlier improvisations", "of each seat, improvisation tokens of each earlier stage",
-            players * _STAGES_BEFORE, 0, _MOST_IMPROVISATION_TOKENS,
+            players * before, 0, _MOST_IMPROVISATION_TOKENS,
         ),
     )  # fmt: skip
+    return tuple(plane for plane in declared if plane.width > 0)
 
 
 def write(state: AChord, seat: i64, pen: PlaneWriter) -> None:
     """Write what the seat sees, in the order of ``planes``."""
     players = state.players
     places = state.terms.places
+    before = state.terms.stages - 1
     first = left_place(state, seat)  # of the seat's own
     people = around(state.people, seat)
     pen.bits(people[0].hand, CARD_COUNT)
@@ -117,16 +123,18 @@ def write(state: AChord, seat: i64, pen: PlaneWriter) -> None:
     for person in people:
         pen.bits(person.played, CARD_COUNT)
     for person in people:
-        pen.bits(_colours(person.lacks), _COLOUR_COUNT)
+        pen.bits(colours_among(person.lacks, _COLOUR_COUNT, CHORD_COUNT), _COLOUR_COUNT)
     pen.one_of(state.key, CHORD_COUNT)
     pen.one_of((state.leader + places - first) % places, places)
     pen.one_of((state.last_leader + places - first) % places, places)
     spotlight = state.spotlight
     pen.one_of((spotlight + players - seat) % players if spotlight >= 0 else spotlight, players)
-    pen.one_of(state.stage, STAGES)
+    pen.one_of(state.stage, state.terms.stages)
     for person in people:
-        pad = person.pad
-        pen.bits(pad_spotlight(pad, 0) | shift(pad_spotlight(pad, 1), 1), _STAGES_BEFORE)
+        spotlights: i64 = 0
+        for stage in range(before):
+            spotlights |= shift(pad_spotlight(person.pad, stage), stage)
+        pen.bits(spotlights, before)
     if players == 2:
         pen.bits(state.half, 1)
         pen.flag(seat == state.white)
@@ -138,8 +146,8 @@ def write(state: AChord, seat: i64, pen: PlaneWriter) -> None:
 def _write_numbers(state: AChord, people: list[Player], first: i64, pen: PlaneWriter) -> None:
     """The planes of numbers."""
     places = state.terms.places
-    pen.number(state.face_down, 0, MOST_IMPROVISATIONS)
-    pen.number(state.rounds_left, 0, state.terms.rounds)
+    pen.number(state.face_down, 0, max(state.terms.most_improvisations, _LEAST_RANGE))
+    pen.number(state.rounds_left, 0, max(state.terms.rounds, _LEAST_RANGE))
     for step in range(places):
         turn = (first + step + places - state.last_leader) % places
         pen.number(card_laid(state.last_table, places, turn) + 1, 0, CARD_COUNT)
@@ -157,23 +165,19 @@ def _write_numbers(state: AChord, people: list[Player], first: i64, pen: PlaneWr
     pen.numbers(improvisations, state.players)
     for person in people:
         pen.number(person.total, _LOWEST_TOTAL, _HIGHEST_TOTAL)
+    before = state.terms.stages - 1
     for person in people:
-        first_stage, second = pad_tokens(person.pad, 0), pad_tokens(person.pad, 1)
-        pen.numbers(first_stage | shift(second, NUMBER_BITS), _STAGES_BEFORE)
+        tokens = 0
+        for stage in range(before):
+            tokens |= shift(pad_tokens(person.pad, stage), NUMBER_BITS * stage)
+        pen.numbers(tokens, before)
     for person in people:
-        first_stage, second = pad_improvisations(person.pad, 0), pad_improvisations(person.pad, 1)
-        pen.numbers(first_stage | shift(second, NUMBER_BITS), _STAGES_BEFORE)
+        improvisations = 0
+        for stage in range(before):
+            improvisations |= shift(pad_improvisations(person.pad, stage), NUMBER_BITS * stage)
+        pen.numbers(improvisations, before)
 
 
 def around(people: list[Player], seat: i64) -> list[Player]:
     """The people clockwise from a seat."""
     return people[seat:] + people[:seat]
-
-
-def _colours(cards: i64) -> i64:
-    """The colours of which there is a card, as a set."""
-    found: i64 = 0
-    for colour in range(_COLOUR_COUNT):
-        if cards & cards_of_colour(colour) != 0:
-            found |= shift(1, colour)
-    return found

@@ -12,8 +12,6 @@ from typing import TYPE_CHECKING
 from bandstand.games.a_chord import events, scoring, setup
 from bandstand.games.a_chord.legal import owner, place_to_play
 from bandstand.games.a_chord.material import (
-    MOST_IMPROVISATIONS,
-    STAGES,
     add_to_order,
     cards_of_chord,
     cards_of_colour,
@@ -142,7 +140,7 @@ def change_key(state: AChord, place: i64, chord: i64) -> None:
 
 def can_improvise(state: AChord) -> bool:
     """Whether the round on the table may turn face down: neither the limit nor the last round."""
-    return state.face_down < MOST_IMPROVISATIONS and state.rounds_left > 1
+    return state.face_down < state.terms.most_improvisations and state.rounds_left > 1
 
 
 def improvise(state: AChord, place: i64) -> None:
@@ -173,7 +171,7 @@ def end_stage(state: AChord) -> None:
     points = scoring.score_stage(state)
     state.first_leader = scoring.next_first_leader(state, points)
     state.stage += 1
-    if state.stage < STAGES:
+    if state.stage < state.terms.stages:
         setup.deal_stage(state)
     else:
         events.game_ended(state)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from bandstand.games.a_chord import events
 from bandstand.games.a_chord.material import (
     CHORD_COUNT,
-    IMPROVISATION_BONUS,
     add_to_pad,
     pad_improvisations,
     pad_spotlight,
@@ -78,7 +77,7 @@ def stage_points(state: AChord, seat: i64) -> i64:
 
 def worth(terms: Terms, tokens: i64, improvisations: i64) -> i64:
     """Points by the inset, and for improvisations."""
-    return terms.inset[tokens] + IMPROVISATION_BONUS * improvisations
+    return terms.inset[tokens] + terms.bonus * improvisations
 
 
 def score_stage(state: AChord) -> list[i64]:

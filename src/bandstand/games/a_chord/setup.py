@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bandstand.games.a_chord import events
-from bandstand.games.a_chord.material import BLACK_L, WHITE_L, chord_of
+from bandstand.games.a_chord.material import BLACK_L, CARDS_DEALT, PILES, STAGES, WHITE_L, chord_of
 from bandstand.kernel.bits import nth, popcount, shift
 from bandstand.kernel.deal import draw
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.event import Event
 from bandstand.kernel.native import i64
-from bandstand.kernel.options import Options
+from bandstand.kernel.options import Options, number_in
 from bandstand.kernel.position import NOBODY
 
 if TYPE_CHECKING:
@@ -23,6 +23,12 @@ def deal(players: int, options: Options, dice: Dice, told: list[Event] | None) -
     from bandstand.games.a_chord.state import new_game, terms_of  # which import this file
 
     return new_game(players, terms_of(players, options), dice, told)
+
+
+def longest(players: int, options: Options) -> int:
+    """The moves of a game: every card dealt is played."""
+    cards = number_in(options, "cards", CARDS_DEALT[players])
+    return number_in(options, "stages", STAGES) * PILES[players] * cards
 
 
 def begin(state: AChord) -> None:

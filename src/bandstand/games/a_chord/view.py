@@ -6,12 +6,19 @@ from typing import TYPE_CHECKING, Final, TypedDict
 
 from bandstand.games.a_chord.events import LEFT_OVER, SET_ASIDE, TURNED_UP
 from bandstand.games.a_chord.legal import owner, place_to_play
-from bandstand.games.a_chord.material import CHORDS, COLOURS, PLACES_OF_TWO, STAGES
+from bandstand.games.a_chord.material import (
+    CHORD_COUNT,
+    CHORDS,
+    COLOURS,
+    PLACES_OF_TWO,
+    STAGES,
+    card_of,
+)
 from bandstand.games.a_chord.meta import META
 from bandstand.games.a_chord.moves import write_card, write_cards
-from bandstand.games.a_chord.scoring import score_pad
+from bandstand.games.a_chord.scoring import PadLine, score_pad
 from bandstand.games.a_chord.state import AChord
-from bandstand.games.tricks import HAND, PLAYED, cards_on
+from bandstand.games.tricks import HAND, PLAYED, cards_on, hand_shown
 from bandstand.kernel.bits import members, popcount
 from bandstand.kernel.event import place_of
 from bandstand.kernel.facts import one_of, write_facts
@@ -21,8 +28,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from bandstand.kernel.event import Fact
+    from bandstand.kernel.options import Options
 
 
+# Places of a seat that only the seat knows: see ``Game.secret_places``.
+SECRET_PLACES: Final = (HAND,)
 # What the browser's board needs of the material: see tools/typescript.py.
 BOARD_CONSTANTS: Final[Mapping[str, object]] = {
     "COLOURS": COLOURS,
@@ -56,6 +66,15 @@ class PersonView(TypedDict):
     total: int  # points of the stages scored
 
 
+class StageScoreView(TypedDict):
+    """One seat's entry on the score pad."""
+
+    tokens: int  # trick tokens
+    spotlight: bool  # counts as one token more
+    improvisations: int
+    points: int
+
+
 class AChordView(TypedDict):
     """Everything a seat or a spectator may know."""
 
@@ -80,17 +99,19 @@ class AChordView(TypedDict):
     inset: list[int]  # stage points by the number of tokens
     people: list[PersonView]  # by seat
     score_sheet: list[dict[str, int]]
+    stages_scored: list[list[StageScoreView]]  # the score pad: by stage, then by seat
     placing: list[int] | None  # by seat, 1 is best; None before the game is over
 
 
 def view(state: AChord, seat: int) -> AChordView:
     """Everything the seat may know (-1: a spectator)."""
+    pads = score_pad(state)
     return {
         "game": META.id,
         "seat": seat if seat >= 0 else None,
         "waiting": members(state.to_act()),
         "over": state.over(),
-        "stage": min(state.stage, STAGES - 1) + 1,
+        "stage": min(state.stage, state.terms.stages - 1) + 1,
         "half": state.half + 1 if state.players == 2 else None,
         "key": CHORDS[state.key],
         "turned_up": write_card(state.turned_up),
@@ -106,9 +127,25 @@ def view(state: AChord, seat: int) -> AChordView:
         "spotlight": None if state.spotlight == NOBODY else state.spotlight,
         "inset": list(state.terms.inset),
         "people": [_person(state, other, seat) for other in range(state.players)],
-        "score_sheet": score_sheet(state),
+        "score_sheet": _points_by_stage(pads),
+        "stages_scored": _stages_scored(pads),
         "placing": state.placing() if state.over() else None,
     }
+
+
+def _stages_scored(pads: list[list[PadLine]]) -> list[list[StageScoreView]]:
+    return [
+        [
+            {
+                "tokens": line.tokens,
+                "spotlight": line.spotlight == 1,
+                "improvisations": line.improvisations,
+                "points": line.points,
+            }
+            for line in lines
+        ]
+        for lines in zip(*pads, strict=True)
+    ]
 
 
 def _place(state: AChord, place: int) -> PlaceView:
@@ -129,11 +166,8 @@ def _round(state: AChord, leader: int, table: int) -> list[LaidCardView]:
 
 def _person(state: AChord, seat: int, viewer: int) -> PersonView:
     person = state.people[seat]
-    hand: list[str | None] = [None] * popcount(person.hand)
-    if seat == viewer:
-        hand = [*write_cards(person.hand)]
     return {
-        "hand": hand,
+        "hand": hand_shown(write_cards(person.hand), seat == viewer),
         "aside": popcount(person.aside),
         "played": write_cards(person.played) if state.terms.memory_aid else None,
         "trick_tokens": person.trick_tokens,
@@ -162,9 +196,12 @@ def pieces(state: AChord) -> list[str]:
 
 def score_sheet(state: AChord) -> list[dict[str, int]]:
     """Each seat's points by stage; they add up to its score."""
+    return _points_by_stage(score_pad(state))
+
+
+def _points_by_stage(pads: list[list[PadLine]]) -> list[dict[str, int]]:
     return [
-        {f"stage {stage}": line.points for stage, line in enumerate(lines, 1)}
-        for lines in score_pad(state)
+        {f"stage {stage}": line.points for stage, line in enumerate(lines, 1)} for lines in pads
     ]
 
 
@@ -180,3 +217,11 @@ _WRITERS: Final[Mapping[str, Callable[[int], object]]] = {
 def show_facts(facts: Mapping[str, Fact]) -> dict[str, object]:
     """Facts of an event as plain data: cards in notation, chords and colours by name."""
     return write_facts(facts, _WRITERS)
+
+
+def interchangeable(options: Options) -> list[list[str]]:
+    """The cards of a chord: no colour is worth more than another."""
+    colours = range(len(COLOURS))
+    return [
+        [write_card(card_of(colour, chord)) for colour in colours] for chord in range(CHORD_COUNT)
+    ]

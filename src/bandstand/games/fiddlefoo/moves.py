@@ -14,15 +14,15 @@ from bandstand.games.fiddlefoo.material import (
     BASES,
     CARD_COUNT,
     COLOURS,
-    HIGHEST,
     PLAIN_COUNT,
     PURPLE,
-    PURPLE_NUMBERS,
     SPECIALS,
+    numbers_of,
 )
 from bandstand.games.fiddlefoo.material.cards import members
 from bandstand.games.fiddlefoo.state.cells import (
     FOLD,
+    NOWHERE,
     ORIGIN,
     cell_at,
     column_of,
@@ -126,9 +126,7 @@ def basis_named(move: i64) -> i64:
 # -- Cards and cells as text ---------------------------------------------------------------------
 
 _PLAIN: Final = [
-    (colour, number)
-    for colour in COLOURS
-    for number in (PURPLE_NUMBERS if colour == COLOURS[PURPLE] else range(1, HIGHEST + 1))
+    (name, number) for colour, name in enumerate(COLOURS) for number in numbers_of(colour)
 ]
 _CARDS: Final = [f"{colour[0]}{number}" for colour, number in _PLAIN] + [
     special.key for special in SPECIALS
@@ -271,5 +269,19 @@ def phrase_move(state: Fiddlefoo, move: int) -> tuple[str, dict[str, Fact]]:
         return "move-pile", {"card": card_given(move)}
     if is_cell(move):
         kind = "move-target" if state.phase == CHOOSE_TARGET else "move-cell"
-        return kind, {"cell": coordinates(cell_meant(state, move))}
+        return kind, {"near": _near(state, cell_meant(state, move))}
     return "move-by", {"basis": basis_named(move)}
+
+
+# The steps from a cell to those beside it: by a side first, then by a corner.
+_AROUND: Final = ((0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, 1), (1, -1), (-1, -1))
+
+
+def _near(state: Fiddlefoo, cell: i64) -> list[int]:
+    """Where a cell lies, as people say it: beside which card, and the step from it to the cell."""
+    column, row = coordinates(cell)
+    for right, down in _AROUND:
+        card = state.ground.card_at(cell_at(column + right, row + down))
+        if card not in (NOWHERE, state.card):
+            return [int(card), -right, -down]
+    raise ValueError(f"The cell {column},{row} lies beside no card of the map")

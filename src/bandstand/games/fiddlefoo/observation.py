@@ -57,7 +57,7 @@ from bandstand.games.fiddlefoo.state.phases import (
 )
 from bandstand.kernel.bits import shift
 from bandstand.kernel.native import i64
-from bandstand.kernel.planes import NUMBER_BITS, Plane, PlaneWriter, number
+from bandstand.kernel.planes import Plane, PlaneWriter, number
 
 if TYPE_CHECKING:
     from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
@@ -68,7 +68,6 @@ _BASES: Final = 3
 _AXES: Final = 4  # rows, columns and the two diagonals
 _FARTHEST: Final = 40  # columns or rows from the first square
 _MOST_POINTS: Final = 255
-_AT_ONCE: Final = 6  # numbers of a word
 
 
 def planes(players: int, options: Options) -> tuple[Plane, ...]:
@@ -268,34 +267,17 @@ def _write_numbers(state: Fiddlefoo, seat: i64, pen: PlaneWriter) -> None:
 def _write_map(state: Fiddlefoo, specials: bool, pen: PlaneWriter) -> None:
     """Where each card of the map lies, and when it was placed."""
     cards: i64 = CARD_COUNT if specials else PLAIN_COUNT
-    columns: list[i64] = [0] * cards
-    rows: list[i64] = [0] * cards
-    orders: list[i64] = [0] * cards
+    columns = pen.zeros(cards)
+    rows = pen.zeros(cards)
+    orders = pen.zeros(cards)
     order: i64 = 1
     for square in state.ground.squares:
         card = card_on(square)
         cell = cell_under(square)
-        columns[card] = _shown(column_of(cell))
-        rows[card] = _shown(row_of(cell))
-        orders[card] = order
+        pen.put(columns + card, _shown(column_of(cell)))
+        pen.put(rows + card, _shown(row_of(cell)))
+        pen.put(orders + card, order)
         order += 1
-    _write_bytes(columns, pen)
-    _write_bytes(rows, pen)
-    _write_bytes(orders, pen)
-
-
-def _write_bytes(numbers: list[i64], pen: PlaneWriter) -> None:
-    """Numbers that are in their range."""
-    word: i64 = 0
-    count: i64 = 0
-    for one in numbers:
-        word |= shift(one, NUMBER_BITS * count)
-        count += 1
-        if count == _AT_ONCE:
-            pen.numbers(word, count)
-            word = 0
-            count = 0
-    pen.numbers(word, count)
 
 
 def _shown(coordinate: i64) -> i64:
@@ -319,6 +301,8 @@ def _write_deck(state: Fiddlefoo, specials: bool, pen: PlaneWriter) -> None:
 def _colours(state: Fiddlefoo, cards: Cards) -> i64:
     """The colours of which there is a card, as a set."""
     found: i64 = 0
+    if is_empty(cards):
+        return found
     for colour in range(COLOUR_COUNT):
         if not is_empty(common(cards, state.deck.of_colour[colour])):
             found |= shift(1, colour)

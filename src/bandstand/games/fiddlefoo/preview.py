@@ -5,9 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bandstand.games.fiddlefoo.legal import placing, throwing
-from bandstand.games.fiddlefoo.material.cards import Cards, common, holds, no_cards, size, union
+from bandstand.games.fiddlefoo.material.cards import (
+    Cards,
+    common,
+    holds,
+    no_cards,
+    single,
+    size,
+    union,
+    without,
+)
 from bandstand.games.fiddlefoo.moves import DONE, card_given, cell_meant, is_card, is_cell
 from bandstand.games.fiddlefoo.play import pairs, safesong, wildcard
+from bandstand.games.fiddlefoo.scoring import hand_cost
 from bandstand.games.fiddlefoo.state.phases import (
     CHOOSE_AGAIN,
     CHOOSE_CARD,
@@ -19,6 +29,7 @@ from bandstand.kernel.bits import members
 
 if TYPE_CHECKING:
     from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
+    from bandstand.kernel.event import Fact
     from bandstand.kernel.game import Mark
 
 
@@ -34,7 +45,24 @@ def marks(state: Fiddlefoo, seat: int, move: int) -> list[Mark]:
 
 
 def _placing(state: Fiddlefoo, seat: int, cell: int) -> list[Mark]:
-    """Wildcard: purple has not said yet what it counts as, so all it could do is counted."""
+    """What the Pairs of a card on this cell would let the others throw."""
+    answers = _answers(state, seat, cell)
+    if answers is None:
+        return [("mark-safesong", {})]
+    count, silence = answers
+    found: list[Mark] = [("mark-matches", {"count": count}) if count else ("mark-no-match", {})]
+    if silence:
+        found.append(("mark-silence", {}))
+    elif size(state.people[seat].hand) == 1:
+        found.append(("mark-last-card", {}))
+    return found
+
+
+def _answers(state: Fiddlefoo, seat: int, cell: int) -> tuple[int, bool] | None:
+    """How many unseen cards match, and whether any one card may come; None: none may.
+
+    Wildcard: purple has not said yet what it counts as, so all it could do is counted.
+    """
     matching = no_cards()
     silence, safe = False, True
     for colour in members(wildcard.colours_of(state, state.card, cell)):
@@ -43,15 +71,7 @@ def _placing(state: Fiddlefoo, seat: int, cell: int) -> list[Mark]:
             matching = union(matching, throwing.match(state.terms, made, NO_BASIS))
             silence = silence or made.silence
             safe = False
-    if safe:
-        return [("mark-safesong", {})]
-    count = size(common(matching, _unseen(state, seat)))
-    found: list[Mark] = [("mark-matches", {"count": count}) if count else ("mark-no-match", {})]
-    if silence:
-        found.append(("mark-silence", {}))
-    elif size(state.people[seat].hand) == 1:
-        found.append(("mark-last-card", {}))
-    return found
+    return None if safe else (size(common(matching, _unseen(state, seat))), silence)
 
 
 def _unseen(state: Fiddlefoo, seat: int) -> Cards:
@@ -71,3 +91,44 @@ def _throwing(state: Fiddlefoo, card: int) -> list[Mark]:
     if holds(state.by_notes, card):
         found.append(("mark-by-notes", {}))
     return found
+
+
+# -- The plan ------------------------------------------------------------------------------------
+
+
+def plan(state: Fiddlefoo, seat: int, move: int) -> list[Mark]:
+    """The cards and notes left in the hand, and what may come back.
+
+    Together nobody empties a hand for themselves, so there is no such plan.
+    """
+    if state.terms.cooperative:
+        return []
+    hand = state.people[seat].hand
+    if state.phase in (CHOOSE_CARD, CHOOSE_AGAIN) and is_card(move):
+        cells = len(placing.cells(state, move))
+        return [("plan-card", {**_left(state, without(hand, single(move))), "cells": cells})]
+    if state.phase == CHOOSE_CELL and is_cell(move):
+        return [_coming_back(state, seat, cell_meant(state, move))]
+    if state.phase != CHOOSE_THROWS:
+        return []
+    if move != DONE:
+        meant = union(state.people[seat].throwing, single(card_given(move)))
+        return [("plan-throw", _left(state, without(hand, meant)))]
+    left = without(hand, state.people[seat].throwing)
+    could = size(throwing.throwable(state, seat))
+    return [("plan-keep", {**_left(state, left), "could": could})] if could else []
+
+
+def _left(state: Fiddlefoo, hand: Cards) -> dict[str, Fact]:
+    """How many cards a hand would have, and what they would cost."""
+    return {"count": size(hand), "notes": hand_cost(state.deck, hand)}
+
+
+def _coming_back(state: Fiddlefoo, seat: int, cell: int) -> Mark:
+    """What is left of the hand, and how many cards could be thrown into it."""
+    left = _left(state, without(state.people[seat].hand, single(state.card)))
+    answers = _answers(state, seat, cell)
+    if answers is None:
+        return "plan-cell-safe", left
+    count, silence = answers
+    return ("plan-cell-any", left) if silence else ("plan-cell", {**left, "matching": count})

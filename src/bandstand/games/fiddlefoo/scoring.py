@@ -38,7 +38,7 @@ def round_points(state: Fiddlefoo) -> list[i64]:
 def hand_cost(deck: Deck, hand: Cards) -> i64:
     """What the cards left in a hand cost, the scored specials included."""
     total: i64 = 0
-    worst: i64 = 0  # the dearest card beside double-worst
+    worst: i64 = 0  # the card with most notes beside double-worst
     for card in members(without(hand, single(DOUBLE_WORST))):
         cost = card_cost(deck, hand, card)
         total += cost

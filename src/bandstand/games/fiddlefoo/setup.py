@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bandstand.games.fiddlefoo import events
 from bandstand.games.fiddlefoo.material import (
     BLUR,
+    CARDS_DEALT,
     COLOUR_COUNT,
     COLOUR_POOL,
     COOPERATIVE_ROUNDS,
@@ -16,13 +17,12 @@ from bandstand.games.fiddlefoo.material import (
     NO_CARD,
     NOTES,
     NUMBER_POOL,
-    PURPLE,
-    PURPLE_NUMBERS,
     SAFESONG_SPECIALS,
     SPECIAL_COUNT,
     SPECIALS,
     USUAL_ROUNDS,
     YELLOW,
+    numbers_of,
 )
 from bandstand.games.fiddlefoo.material.cards import (
     draw,
@@ -41,7 +41,7 @@ from bandstand.games.fiddlefoo.state.people import Terms
 from bandstand.kernel.bits import members, shift
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.native import i64
-from bandstand.kernel.options import RULES, Options
+from bandstand.kernel.options import RULES, Options, number_in
 
 if TYPE_CHECKING:
     from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
@@ -83,6 +83,8 @@ def agree(options: Options) -> Terms:
         specials=specials_named(named),
         random_specials=talkytoot if isinstance(talkytoot, int) else 0,
         equals_piled=options.get(RULES) == FIRST_VERSION,
+        cards=number_in(options, "cards", CARDS_DEALT),
+        highest=number_in(options, "highest", HIGHEST),
     )
 
 
@@ -109,7 +111,7 @@ def settle_deck(terms: Terms, dice: Dice) -> Deck:
     if terms.random_specials > 0:
         pool = only_specials(specials_for_chance(terms.safesong))
         specials |= draw(pool, terms.random_specials, dice)[1]
-    return make_deck(specials, terms.wildcard, terms.varied, dice)
+    return make_deck(terms, specials, dice)
 
 
 def specials_for_chance(safesong: bool) -> i64:
@@ -119,7 +121,7 @@ def specials_for_chance(safesong: bool) -> i64:
     )
 
 
-def make_deck(specials: i64, wildcard: bool, varied: bool, dice: Dice) -> Deck:
+def make_deck(terms: Terms, specials: i64, dice: Dice) -> Deck:
     """A deck with these specials: their faces come from shuffled pools, their notes from the rule.
 
     Every special has a face, in play or not, so that the dice fall alike for every choice.
@@ -131,8 +133,11 @@ def make_deck(specials: i64, wildcard: bool, varied: bool, dice: Dice) -> Deck:
     else:
         colours.extend([YELLOW] * SPECIAL_COUNT)
         numbers.extend([1] * SPECIAL_COUNT)
-    notes = [varied_notes(number, dice) if varied else regular_notes(number) for number in numbers]
-    return Deck(specials, wildcard, colours, numbers, notes)
+    if terms.varied:
+        notes = [varied_notes(number, dice) for number in numbers]
+    else:
+        notes = [regular_notes(number) for number in numbers]
+    return Deck(terms.highest, specials, terms.wildcard, colours, numbers, notes)
 
 
 def plain_faces() -> tuple[list[i64], list[i64]]:
@@ -140,7 +145,7 @@ def plain_faces() -> tuple[list[i64], list[i64]]:
     colours: list[i64] = []
     numbers: list[i64] = []
     for colour in range(COLOUR_COUNT):
-        for number in PURPLE_NUMBERS if colour == PURPLE else range(1, HIGHEST + 1):
+        for number in numbers_of(colour):
             colours.append(colour)
             numbers.append(number)
     return colours, numbers

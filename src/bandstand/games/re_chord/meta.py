@@ -1,4 +1,4 @@
-"""Re-Chord: credits and options."""
+"""Re-Chord: credits, options and parameters."""
 
 from __future__ import annotations
 
@@ -10,10 +10,28 @@ from bandstand.games.re_chord.material.card_data import (
     read_set,
     set_titles,
 )
-from bandstand.games.re_chord.material.limits import DIFFICULTIES
+from bandstand.games.re_chord.material.fretboard import FRETS, STRINGS
+from bandstand.games.re_chord.material.limits import (
+    CARDS_TO_DRAW,
+    DIFFICULTIES,
+    HAND_LIMIT,
+    LAST_LAP,
+    QUIET_LAPS,
+)
 from bandstand.kernel.errors import OptionError
 from bandstand.kernel.game import Meta
-from bandstand.kernel.options import Choice, Kind, Option, Options, SeatChoice, Typed, Value
+from bandstand.kernel.options import (
+    Choice,
+    Kind,
+    Number,
+    Option,
+    Options,
+    Preset,
+    SeatChoice,
+    Typed,
+    Value,
+)
+from bandstand.kernel.parameters import Parameter
 
 RECONSTRUCTED = "reconstructed"
 _MOST_LINES = 500
@@ -76,9 +94,7 @@ def _lines_of(value: object) -> list[str]:
 
 
 def check(players: int, options: Options) -> None:
-    """The song set must be one of the card data in use; only the automa has a difficulty."""
-    if players > 1 and options["difficulty"] != "normal":
-        raise OptionError("Option difficulty is for solo play: only the automa has one.")
+    """The song set must be one of the card data in use."""
     cards = options["cards"]
     lines = [str(line) for line in cards] if isinstance(cards, list) else own_lines()
     titles = set_titles(lines)
@@ -88,6 +104,27 @@ def check(players: int, options: Options) -> None:
             f"The sets: {', '.join(titles)}."
         )
 
+
+PARAMETERS = (
+    Parameter(
+        "hand", Number(1, 5), HAND_LIMIT, "chord cards dealt to each, and that may stay in hand"
+    ),
+    Parameter("frets", Number(1, FRETS), FRETS, "frets of the fretboard, from the nut"),
+    Parameter("strings", Number(1, STRINGS), STRINGS, "strings of it, from the low E"),
+    Parameter("draw", Number(1, 4), CARDS_TO_DRAW, "chord cards drawn by the third action"),
+    Parameter("laps", Number(1, LAST_LAP), LAST_LAP, "laps after which the game ends anyway"),
+    Parameter(
+        "quiet_laps",
+        Number(1, LAST_LAP),
+        QUIET_LAPS,
+        "laps without a placement that close the third action",
+    ),
+)
+
+_EXPERT_MEANING = (
+    "as printed, with the chords that need the most picks; alone, against a hard automa"
+)
+_PRINTED: dict[str, Value] = {"clang": "live", "green": "literal"}
 
 META = Meta(
     id="re-chord",
@@ -124,8 +161,26 @@ META = Meta(
             Choice(tuple(DIFFICULTIES)),
             "normal",
             "solo: the automa's extra fame, 0, 10 or 20",
+            players=(1,),
         ),
         Option("cards", CardData(), RECONSTRUCTED, "card data of your own"),
     ),
+    presets=(
+        Preset("first", {}, "the table says which chords are complete; easy chords"),
+        Preset("printed", _PRINTED, "you find complete chords yourself, and a wrong one costs"),
+        Preset(
+            "expert",
+            {**_PRINTED, "songs": "stadium"},
+            _EXPERT_MEANING,
+            players=(2, 3, 4, 5),
+        ),
+        Preset(
+            "expert",
+            {**_PRINTED, "songs": "stadium", "difficulty": "hard"},
+            _EXPERT_MEANING,
+            players=(1,),
+        ),
+    ),
     rules_version=1,
+    parameters=PARAMETERS,
 )

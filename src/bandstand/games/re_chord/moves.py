@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bandstand.games.re_chord.material.cards import CARDS
+from bandstand.games.re_chord.material.cards import CARDS, dots_of
 from bandstand.games.re_chord.material.fretboard import (
     BLUE,
     DOWN,
@@ -249,9 +249,10 @@ def phrase_move(state: ReChord, move: int) -> tuple[str, dict[str, Fact]]:
 
 def _phrase_card(state: ReChord, move: int) -> tuple[str, dict[str, Fact]]:
     card = state.terms.song_set.cards[card_of(move)]
+    # Cards of one chord differ in the picks they want.
     facts: dict[str, Fact] = {
         "chord": state.terms.song_set.chords[card.name],
-        "card": card.id,
+        "dots": [wanted for _, wanted in dots_of(card)],
     }
     if is_claim(move) and state.terms.live:
         return "move-try", facts

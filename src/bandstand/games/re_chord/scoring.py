@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, final
 
 from bandstand.games.re_chord.material.fretboard import (
     COLOURS,
-    FRETS,
     ONE_FRET,
     STRINGS,
     WHITE,
@@ -58,13 +57,13 @@ def lead_score(board: Board, colour: i64) -> i64:
 
 def frets_to_score(state: ReChord) -> i64:
     """The frets that are full for the first time, as a set of indices."""
-    return full_frets(state.board.taken()) & ~state.scored
+    return full_frets(state.board.taken(), state.terms.spaces) & ~state.scored
 
 
 def would_score(state: ReChord, space: i64) -> bool:
     """Whether a pick on this space fills a fret that is not yet scored."""
     index = fret_index(space)
-    whole = fret_spaces(index)
+    whole = fret_spaces(index) & state.terms.spaces
     filled = (state.board.taken() | shift(1, space)) & whole
     return filled == whole and state.scored & shift(1, index) == 0
 
@@ -94,7 +93,7 @@ def frets_scored(state: ReChord) -> i64:
 
 def all_scored(state: ReChord) -> bool:
     """Whether every fret has been scored."""
-    return len(state.pad) == FRETS
+    return len(state.pad) == state.terms.frets
 
 
 # -- Fame ----------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bandstand.games.re_chord import events
 from bandstand.games.re_chord.material.fretboard import ALL_GENRES
-from bandstand.games.re_chord.material.limits import HAND_LIMIT, NOBODY
+from bandstand.games.re_chord.material.limits import NOBODY
 from bandstand.games.re_chord.play.claims import draw_cards
 from bandstand.games.re_chord.play.picks import refill_supply
 from bandstand.games.re_chord.play.turn import begin_turn
@@ -56,4 +56,4 @@ def deal_cards(state: ReChord) -> None:
             person.song = nth(state.songs, state.dice.below(popcount(state.songs)))
             state.songs ^= shift(1, person.song)
     for who in range(len(state.people)):
-        draw_cards(state, who, HAND_LIMIT)
+        draw_cards(state, who, state.terms.hand)

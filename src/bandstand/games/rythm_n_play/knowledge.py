@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, final
 from bandstand.games.rythm_n_play.legal import playable
 from bandstand.games.rythm_n_play.material import (
     EIGHTH,
-    PLAY_DECK,
     RYTHM_DECK,
     play_size,
     play_total,
@@ -73,7 +72,7 @@ def saw_pass(state: RythmNPlay, person: Player) -> None:
 
 def unseen_play(state: RythmNPlay, seat: i64) -> i64:
     """The PLAY cards that the seat cannot see: in other hands and in the stack, together."""
-    unseen: i64 = PLAY_DECK - state.stave_cards - state.people[seat].play
+    unseen = state.terms.play_deck - state.stave_cards - state.people[seat].play
     for person in state.people:
         unseen -= person.pile + person.face_up
     return unseen

@@ -14,10 +14,8 @@ from bandstand.games.rythm_n_play.material import (
     BOTH_CHANGES,
     EIGHTH,
     FLAT,
-    HAND_LIMIT,
     MOST_HALF_BEATS,
     NO_EIGHTH,
-    NOTES,
     SHARP,
     half_beats,
     has_value,
@@ -34,6 +32,7 @@ from bandstand.games.rythm_n_play.material import (
     values_up_to,
 )
 from bandstand.games.rythm_n_play.moves import (
+    ACT,
     CHOOSE_TONALITY,
     DONE,
     LAY_DOWN,
@@ -98,6 +97,20 @@ def moves(state: RythmNPlay, seat: i64) -> list[i64]:
     return [move_at(bit, state.phase) for bit in members(open_moves(state))]
 
 
+def premoves(state: RythmNPlay, seat: i64) -> list[i64]:
+    """What may be chosen before one's turn: a card to compose, the stave, an exchange, a card.
+
+    Not which cards to lay down: that depends on what was drawn.
+    """
+    if state.turn == seat and state.phase != ACT:
+        return []
+    person = state.people[seat]
+    found = sorts_held(person.play) | may_spend(values_held(person.rythm)) | MAY_BE_DONE | MAY_TAKE
+    if state.layer == seat:
+        found |= MAY_PICK_UP
+    return [move_at(bit, ACT) for bit in members(found)]
+
+
 def why_not(state: RythmNPlay, seat: i64, move: i64) -> Reason:
     """The rule that forbids the move to the player to move."""
     if move < 0 or move >= MOVE_COUNT:
@@ -148,21 +161,21 @@ def ways(state: RythmNPlay) -> list[int]:
 def playable(state: RythmNPlay) -> i64:
     """The sorts of PLAY cards that may be composed now, by any hand: first, only Notes."""
     if state.stave_size == 0:
-        return NOTES
-    return followers(state.top, state.last_note, state.tone)
+        return state.terms.scale
+    return followers(state.terms.scale, state.top, state.last_note, state.tone)
 
 
-def followers(top: i64, last_note: i64, tone: i64) -> i64:
+def followers(scale: i64, top: i64, last_note: i64, tone: i64) -> i64:
     """The sorts that may follow *top*: higher notes on Sharp, lower on Flat; Changes on a Note."""
-    notes = notes_above(last_note) if tone == SHARP else notes_below(last_note)
+    notes = notes_above(scale, last_note) if tone == SHARP else notes_below(scale, last_note)
     return notes | BOTH_CHANGES if is_note(top) else notes
 
 
 def followers_of(state: RythmNPlay, sort: i64) -> i64:
     """The sorts that may follow this card, if it is composed now."""
     if is_note(sort):
-        return followers(sort, sort, state.tone)
-    return followers(sort, state.last_note, sort)
+        return followers(state.terms.scale, sort, sort, state.tone)
+    return followers(state.terms.scale, sort, state.last_note, sort)
 
 
 def is_shut(state: RythmNPlay) -> bool:
@@ -263,7 +276,7 @@ def hand_size(state: RythmNPlay, person: Player) -> i64:
 
 def excess(state: RythmNPlay, person: Player) -> i64:
     """How many PLAY cards must be laid down; zero or less if none."""
-    return hand_size(state, person) - HAND_LIMIT
+    return hand_size(state, person) - state.terms.limit
 
 
 def why_not_lay(state: RythmNPlay, seat: i64, move: i64) -> Reason:
@@ -290,7 +303,8 @@ def rythm_is_left(state: RythmNPlay) -> bool:
 
 def can_keep_limit(state: RythmNPlay, person: Player) -> bool:
     """Whether there is room for a RYTHM card, or a PLAY card to lay down for it."""
-    return person.play != 0 or rythm_size(person.rythm) < HAND_LIMIT or not state.terms.all_count
+    terms = state.terms
+    return person.play != 0 or rythm_size(person.rythm) < terms.limit or not terms.all_count
 
 
 # -- What refusals advise ------------------------------------------------------------------------

@@ -21,12 +21,11 @@ if TYPE_CHECKING:
 # The sorts: the seven Notes from low to high, then the two Changes.
 NOTE_COUNT: Final = 7
 LOWEST: Final = 0
-MIDDLE: Final = 3
-HIGHEST: Final = 6
 SHARP: Final = 7
 FLAT: Final = 8
 PLAY_SORTS: Final = 9
 
+PLAY_COPIES: Final = 6  # of each sort
 PLAY_DECK: Final = 0x666666666
 PLAY_CARDS: Final = 54
 PLAY_DEALT: Final = 4  # to each player
@@ -96,14 +95,19 @@ def without_sorts(cards: i64, sorts: i64) -> i64:
     return cards & ~(15 * sorts)
 
 
-def notes_above(note: i64) -> i64:
-    """The set of notes higher than this one."""
-    return NOTES & -play_of(note + 1)
+def scale_of(notes: i64) -> i64:
+    """The set of the lowest notes, this many."""
+    return NOTES & (play_of(notes) - 1)
 
 
-def notes_below(note: i64) -> i64:
-    """The set of notes lower than this one."""
-    return NOTES & (play_of(note) - 1)
+def notes_above(scale: i64, note: i64) -> i64:
+    """Those notes of the scale that are higher than this one."""
+    return scale & -play_of(note + 1)
+
+
+def notes_below(scale: i64, note: i64) -> i64:
+    """Those notes of the scale that are lower than this one."""
+    return scale & (play_of(note) - 1)
 
 
 def play_list(cards: i64) -> list[int]:

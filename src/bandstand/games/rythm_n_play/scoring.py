@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bandstand.games.rythm_n_play.material import (
-    FACE_DOWN,
-    FACE_UP,
     half_beats,
     play_total,
     rythm_size,
@@ -16,17 +14,17 @@ from bandstand.kernel.native import i64
 from bandstand.kernel.state import rank_placing
 
 if TYPE_CHECKING:
-    from bandstand.games.rythm_n_play.state import Player, RythmNPlay
+    from bandstand.games.rythm_n_play.state import Player, RythmNPlay, Terms
 
 
-def for_face_down(person: Player) -> i64:
-    """A point for each card of the staves picked up; in half points, like the rest."""
-    return FACE_DOWN * play_total(person.pile)
+def for_face_down(terms: Terms, person: Player) -> i64:
+    """For each card of the staves picked up, a point as printed; in half points, like the rest."""
+    return terms.stave_points * play_total(person.pile)
 
 
-def for_face_up(person: Player) -> i64:
-    """Three points off for each card laid face up."""
-    return FACE_UP * play_total(person.face_up)
+def for_face_up(terms: Terms, person: Player) -> i64:
+    """For each card laid face up, three points off as printed."""
+    return terms.lay_points * play_total(person.face_up)
 
 
 def for_rythm(person: Player) -> i64:
@@ -40,7 +38,7 @@ def score(state: RythmNPlay, seat: i64) -> i64:
     Before the end the beats in hand are nobody else's business, so the score leaves them out.
     """
     person = state.people[seat]
-    cards = for_face_down(person) + for_face_up(person)
+    cards = for_face_down(state.terms, person) + for_face_up(state.terms, person)
     return cards + for_rythm(person) if state.phase == OVER else cards
 
 

@@ -7,9 +7,6 @@ from typing import TYPE_CHECKING
 from bandstand.games.rythm_n_play import events
 from bandstand.games.rythm_n_play.material import (
     CARDS_A_WORD,
-    PLAY_CARDS,
-    PLAY_DEALT,
-    PLAY_DECK,
     RYTHM_CARDS,
     RYTHM_DECK,
     Row,
@@ -57,14 +54,15 @@ def right_of(state: RythmNPlay, seat: i64) -> i64:
 
 
 def deal_cards(state: RythmNPlay) -> None:
-    """Four PLAY and one RYTHM each; the rest are two stacks."""
-    play: i64 = PLAY_DECK
-    play_left: i64 = PLAY_CARDS
+    """PLAY cards and one RYTHM card each; the rest are two stacks."""
+    terms = state.terms
+    play = terms.play_deck
+    play_left = play_total(play)
     rythm: i64 = RYTHM_DECK
     rythm_left: i64 = RYTHM_CARDS
     for person in state.people:
         dealt: i64 = 0
-        while dealt < PLAY_DEALT:
+        while dealt < terms.cards:
             card = play_of(pick_play(play, play_left, state.dice))
             person.play += card
             play -= card

@@ -20,7 +20,6 @@ from bandstand.games.rythm_n_play.material import (
     FACE_DOWN,
     FACE_UP,
     LETTERS,
-    PLAY_DECK,
     RYTHM_DECK,
     SHARP,
     SOLFEGE,
@@ -58,6 +57,8 @@ if TYPE_CHECKING:
     from bandstand.kernel.event import Fact
 
 
+# Places of a seat that only the seat knows: see ``Game.secret_places``.
+SECRET_PLACES: Final = (PLAY_HAND, RYTHM_HAND)
 # What the browser's board needs of the material: see tools/typescript.py.
 BOARD_CONSTANTS: Final[Mapping[str, object]] = {
     "LETTERS": LETTERS,
@@ -188,7 +189,8 @@ def pieces_by_place(state: RythmNPlay) -> dict[str, list[str]]:
 
 def pieces(state: RythmNPlay) -> list[str]:
     """Every card of the box."""
-    return [*write_play(state, play_list(PLAY_DECK)), *write_rythm(rythm_list(RYTHM_DECK))]
+    play = play_list(state.terms.play_deck)
+    return [*write_play(state, play), *write_rythm(rythm_list(RYTHM_DECK))]
 
 
 def score_sheet(state: RythmNPlay) -> list[dict[str, int]]:
@@ -196,8 +198,8 @@ def score_sheet(state: RythmNPlay) -> list[dict[str, int]]:
     sheet: list[dict[str, int]] = []
     for person in state.people:
         lines: dict[str, int] = {
-            "face down": scoring.for_face_down(person),
-            "face up": scoring.for_face_up(person),
+            "face down": scoring.for_face_down(state.terms, person),
+            "face up": scoring.for_face_up(state.terms, person),
         }
         if state.over():
             lines["RYTHM in hand"] = scoring.for_rythm(person)

@@ -13,15 +13,28 @@ if TYPE_CHECKING:
 
 
 def unseen_by(state: SixForces, seat: i64) -> i64:
-    """The cards that the others hold together; the seat knows which, but not who holds them."""
+    """The cards that the others hold together; the seat knows which, but not who holds them.
+
+    Where not all cards are dealt, those that lie in no hand are among them.
+    """
+    if state.terms.leaves_cards:
+        return unplayed(state) & ~state.people[seat].hand
     cards: i64 = 0
     for person in state.people:
         cards |= person.hand
     return cards & ~state.people[seat].hand
 
 
+def unplayed(state: SixForces) -> i64:
+    """The cards that nobody has played in this round, in hands or out of play."""
+    cards = state.terms.deck
+    for person in state.people:
+        cards &= ~person.played
+    return cards
+
+
 def imagine(state: SixForces, seat: i64, dice: Dice) -> SixForces:
-    """Redeal the other hands within the voids they have shown; no card lies elsewhere."""
+    """Redeal the other hands within the voids they have shown."""
     world = state.clone()
     world.dice = dice.spawn()
     hands: list[i64] = [person.hand for person in world.people]

@@ -10,8 +10,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bandstand.games.six_forces.material import (
-    ALL_TRUMPS,
-    CARDS_DEALT,
     NOT_YET,
     cards_of_colour,
     colour_of,
@@ -60,8 +58,9 @@ def choices(state: SixForces, person: Player) -> i64:
 
 def predictions(state: SixForces) -> i64:
     """Up to as many tricks as there are chips in the centre; a spare chip is one of them."""
-    if state.chips >= CARDS_DEALT:
-        return predictions_with(CARDS_DEALT)
+    cards = state.terms.cards
+    if state.chips >= cards:
+        return predictions_with(cards)
     return predictions_with(state.chips)
 
 
@@ -79,8 +78,8 @@ def free_trumps(state: SixForces) -> i64:
                 repeated += 1
             chosen |= bit
     if repeated < state.terms.repeated_trumps:
-        return ALL_TRUMPS
-    return ALL_TRUMPS & ~chosen
+        return state.terms.trumps
+    return state.terms.trumps & ~chosen
 
 
 # -- Playing tricks -------------------------------------------------------------------------------
@@ -105,6 +104,17 @@ def moves(state: SixForces, seat: i64) -> list[i64]:
     if state.choices_left == 0:
         return members(playable_cards(state, person.hand))
     return [FIRST_CHOICE + choice for choice in members(choices(state, person))]
+
+
+def premoves(state: SixForces, seat: i64) -> list[i64]:
+    """What may be chosen before one's turn: a prediction or a trump, later a card of the hand.
+
+    Chips and free trumps only become fewer until then, so nothing is missing.
+    """
+    person = state.people[seat]
+    if person.predicted == NOT_YET or person.trump == NOT_YET:
+        return [FIRST_CHOICE + choice for choice in members(choices(state, person))]
+    return members(person.hand)
 
 
 # -- Reasons --------------------------------------------------------------------------------------

@@ -70,9 +70,6 @@ def cards_ranked_from(rank: i64) -> i64:
 
 # By the number of players: three leave the numbers 10 to 12 in the box.
 HIGHEST_NUMBERS: Final = {3: 9, 4: 12}
-DECKS: Final = {
-    players: cards_ranked_up_to(highest - 1) for players, highest in HIGHEST_NUMBERS.items()
-}
 
 # -- Trump cards ----------------------------------------------------------------------------------
 
@@ -82,7 +79,6 @@ TRUMPS: Final[tuple[TrumpName, ...]] = (*COLOURS, "big", "small")
 TRUMP_COUNT: Final = 6
 BIG: Final = 4
 SMALL: Final = 5
-ALL_TRUMPS: Final = 0x3F
 # By the number of players: how many trump cards on the table may repeat another.
 REPEATED_TRUMPS: Final = {3: 0, 4: 1}
 

@@ -15,7 +15,6 @@ from bandstand.games.six_forces.material import (
     CARD_COUNT,
     CARDS_DEALT,
     COLOURS,
-    HIGHEST_NUMBERS,
     NOT_YET,
     NUMBER_COUNT,
     TRUMP_COUNT,
@@ -237,7 +236,7 @@ def read_move(state: SixForces, text: str) -> int:
 def _what_would_do(state: SixForces) -> str:
     """What can be typed at this moment of this table."""
     if state.choices_left == 0:
-        return _form_of_a_card(HIGHEST_NUMBERS[state.players])
+        return _form_of_a_card(state.terms.highest)
     legal = state.moves(state.turn)
     sentences = []
     predicted = [predicted_by(move) for move in legal if is_prediction(move)]

@@ -17,11 +17,11 @@ from bandstand.games.six_forces.material import (
     NOT_YET,
     NUMBER_COUNT,
     TRUMP_COUNT,
-    cards_of_colour,
 )
-from bandstand.games.tricks import card_laid
+from bandstand.games.tricks import card_laid, colours_among
 from bandstand.kernel.bits import shift
 from bandstand.kernel.native import i64
+from bandstand.kernel.options import number_in
 from bandstand.kernel.planes import NUMBER_BITS, Plane, PlaneWriter, number
 from bandstand.kernel.position import NOBODY
 
@@ -30,17 +30,19 @@ if TYPE_CHECKING:
     from bandstand.kernel.options import Options
 
 _COLOUR_COUNT: Final = 4
-_HIGHEST_OF_THREE: Final = 9  # HIGHEST_NUMBERS, as a constant of the compiled code
+_LEAST_RANGE: Final = 2  # a number of a smaller range would be a bit
 _LOWEST_TOTAL: Final = -64
 _HIGHEST_TOTAL: Final = 64
 
 
 def planes(players: int, options: Options) -> tuple[Plane, ...]:
     """What the columns are at a table of this many players."""
-    highest = HIGHEST_NUMBERS[players]
-    cards, rounds = _COLOUR_COUNT * highest, players
+    highest = number_in(options, "highest", HIGHEST_NUMBERS[players])
+    cards, rounds = _COLOUR_COUNT * highest, number_in(options, "rounds", players)
+    tricks = max(number_in(options, "cards", CARDS_DEALT), _LEAST_RANGE)
+    chips = max(number_in(options, "chips", CHIPS), _LEAST_RANGE)
     each_card = f"each card, red 1 to green {highest}"
-    return (
+    declared = (
         Plane("hand", f"your hand: {each_card}", cards),
         Plane("trick", f"on the table: of each other seat, {each_card}", (players - 1) * cards),
         Plane("played", f"in this round: of each seat, {each_card}", players * cards),
@@ -59,27 +61,28 @@ def planes(players: int, options: Options) -> tuple[Plane, ...]:
             (rounds - 1) * players,
         ),
         number("predicted", "of each seat, tricks predicted and one more; 0: not yet", players, 0,
-               CARDS_DEALT + 1),
-        number("tricks", "won by each seat in this round", players, 0, CARDS_DEALT),
+               tricks + 1),
+        number("tricks", "won by each seat in this round", players, 0, tricks),
         number("total", "points of the rounds scored, of each seat", players, _LOWEST_TOTAL,
                _HIGHEST_TOTAL),
-        number("chips", "in the centre", 1, 0, CHIPS),
+        number("chips", "in the centre", 1, 0, chips),
         number("choices left", "predictions and trumps to come", 1, 0, 2 * players),
-        number("tricks left", "in this round, the one on the table included", 1, 0, CARDS_DEALT),
+        number("tricks left", "in this round, the one on the table included", 1, 0, tricks),
         number("own card", "yours in the trick, counted from 1; 0: none", 1, 0, CARD_COUNT),
         number("last trick", "the card of each seat in the last trick, counted from 1; 0: none",
                players, 0, CARD_COUNT),
         number("earlier predictions", "of each earlier round: each seat's prediction",
-               (rounds - 1) * players, 0, CARDS_DEALT),
+               (rounds - 1) * players, 0, tricks),
         number("earlier tricks", "of each earlier round: the tricks each seat won",
-               (rounds - 1) * players, 0, CARDS_DEALT),
+               (rounds - 1) * players, 0, tricks),
     )  # fmt: skip
+    return tuple(plane for plane in declared if plane.width > 0)
 
 
 def write(state: SixForces, seat: i64, pen: PlaneWriter) -> None:
     """Write what the seat sees, in the order of ``planes``."""
     players = state.players
-    highest: i64 = NUMBER_COUNT if players == 4 else _HIGHEST_OF_THREE
+    highest = state.terms.highest
     cards = _COLOUR_COUNT * highest
     people = around(state.people, seat)
     pen.bits(_in_play(people[0].hand, highest), cards)
@@ -90,7 +93,7 @@ def write(state: SixForces, seat: i64, pen: PlaneWriter) -> None:
     for person in people:
         pen.bits(_in_play(person.played, highest), cards)
     for person in people:
-        pen.bits(_colours(person.lacks), _COLOUR_COUNT)
+        pen.bits(colours_among(person.lacks, _COLOUR_COUNT, NUMBER_COUNT), _COLOUR_COUNT)
     for person in people:
         pen.one_of(person.trump, TRUMP_COUNT)
     for person in people:
@@ -127,7 +130,7 @@ def _write_numbers(state: SixForces, seat: i64, people: list[Player], pen: Plane
     pen.numbers(tricks, players)
     for person in people:
         pen.number(person.total, _LOWEST_TOTAL, _HIGHEST_TOTAL)
-    pen.number(state.chips, 0, CHIPS)
+    pen.number(state.chips, 0, max(state.terms.chips, _LEAST_RANGE))
     pen.number(state.choices_left, 0, 2 * players)
     pen.number(state.tricks_left, 0, CARDS_DEALT)
     own = (seat + players - state.leader) % players
@@ -168,13 +171,4 @@ def _in_play(cards: i64, highest: i64) -> i64:
     found: i64 = 0
     for colour in range(_COLOUR_COUNT):
         found |= shift((cards >> (NUMBER_COUNT * colour)) & one_colour, highest * colour)
-    return found
-
-
-def _colours(cards: i64) -> i64:
-    """The colours of which there is a card, as a set."""
-    found: i64 = 0
-    for colour in range(_COLOUR_COUNT):
-        if cards & cards_of_colour(colour) != 0:
-            found |= shift(1, colour)
     return found

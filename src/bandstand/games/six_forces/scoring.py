@@ -12,9 +12,6 @@ from bandstand.games.six_forces.material import (
     BIG,
     NOT_YET,
     NUMBER_COUNT,
-    POINTS_PER_TRICK_AWAY,
-    POINTS_WITH_SPARE,
-    POINTS_WITHOUT_SPARE,
     SMALL,
     cards_of_colour,
     cards_ranked_from,
@@ -26,7 +23,7 @@ from bandstand.kernel.native import i64, mypyc_attr
 from bandstand.kernel.state import rank_placing
 
 if TYPE_CHECKING:
-    from bandstand.games.six_forces.state import SixForces
+    from bandstand.games.six_forces.state import SixForces, Terms
 
 # -- Decision of victory or defeat ----------------------------------------------------------------
 
@@ -100,18 +97,18 @@ def unpack_round(packed: tuple[int, ...]) -> list[RoundScore]:
     return [RoundScore(*entry) for entry in zip(fields, fields, fields, fields, strict=True)]
 
 
-def round_points(predicted: i64, spare: i64, tricks: i64) -> i64:
+def round_points(terms: Terms, predicted: i64, spare: i64, tricks: i64) -> i64:
     """A prize for the predicted number, less with a spare; a point lost for each trick away.
 
     With a spare the distance is measured from the nearer of the two numbers.
     """
     if tricks < predicted:
-        return POINTS_PER_TRICK_AWAY * (predicted - tricks)
+        return terms.away_points * (predicted - tricks)
     if tricks > predicted + spare:
-        return POINTS_PER_TRICK_AWAY * (tricks - predicted - spare)
+        return terms.away_points * (tricks - predicted - spare)
     if spare == 1:
-        return POINTS_WITH_SPARE
-    return POINTS_WITHOUT_SPARE
+        return terms.spare_points
+    return terms.exact_points
 
 
 def score_round(state: SixForces) -> None:
@@ -119,7 +116,7 @@ def score_round(state: SixForces) -> None:
     entries: list[RoundScore] = []
     for seat in range(state.players):
         person = state.people[seat]
-        points = round_points(person.predicted, person.spare, person.tricks)
+        points = round_points(state.terms, person.predicted, person.spare, person.tricks)
         person.total += points
         entries.append(RoundScore(person.predicted, person.spare, person.tricks, points))
         events.round_scored(state, seat, points)

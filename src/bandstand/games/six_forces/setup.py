@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bandstand.games.six_forces import events
-from bandstand.games.six_forces.material import CARDS_DEALT, CHIPS, NOT_YET
+from bandstand.games.six_forces.material import CARDS_DEALT, NOT_YET
 from bandstand.kernel.deal import draw
 from bandstand.kernel.dice import Dice
+from bandstand.kernel.options import number_in
 from bandstand.kernel.position import NOBODY
 
 if TYPE_CHECKING:
@@ -21,6 +22,12 @@ def deal(players: int, options: Options, dice: Dice, listener: list[Event] | Non
     from bandstand.games.six_forces.state import new_game, settled  # which imports this file
 
     return new_game(players, settled(players, options), dice, listener)
+
+
+def longest(players: int, options: Options) -> int:
+    """The moves of a game: in each round a prediction, a trump and every card dealt."""
+    cards = number_in(options, "cards", CARDS_DEALT)
+    return number_in(options, "rounds", players) * players * (2 + cards)
 
 
 def begin(state: SixForces) -> None:
@@ -37,13 +44,14 @@ def next_round(state: SixForces) -> None:
 
 
 def deal_round(state: SixForces) -> None:
-    """Chips to the centre, trump cards back to their owners, twelve new cards each."""
+    """Chips to the centre, trump cards back to their owners, new cards for everybody."""
     if state.rounds_done >= state.closed_at:
         return  # a search looks no further
     cleared = events.table_cleared(state)
-    stock = state.terms.deck
+    terms = state.terms
+    stock = terms.deck
     for person in state.people:
-        person.hand = draw(stock, CARDS_DEALT, state.dice)
+        person.hand = draw(stock, terms.cards, state.dice)
         stock ^= person.hand
         person.played = 0
         person.lacks = 0
@@ -51,9 +59,9 @@ def deal_round(state: SixForces) -> None:
         person.spare = 0
         person.trump = NOT_YET
         person.tricks = 0
-    state.chips = CHIPS
+    state.chips = terms.chips
     state.choices_left = 2 * state.players
-    state.tricks_left = CARDS_DEALT
+    state.tricks_left = terms.cards
     state.leader = state.starter
     state.turn = state.starter
     events.round_dealt(state, cleared)

@@ -12,20 +12,21 @@ from bandstand.games.six_forces.events import (
     TRUMP,
     trump_card,
 )
+from bandstand.games.six_forces.knowledge import unplayed
 from bandstand.games.six_forces.material import (
     CARDS_DEALT,
-    CHIPS,
     COLOURS,
     HIGHEST_NUMBERS,
     NOT_YET,
+    NUMBER_COUNT,
     TRUMPS,
     TrumpName,
 )
 from bandstand.games.six_forces.meta import META
 from bandstand.games.six_forces.moves import write_card, write_cards
 from bandstand.games.six_forces.state import Player, SixForces
-from bandstand.games.tricks import HAND, PLAYED, cards_on
-from bandstand.kernel.bits import members, popcount
+from bandstand.games.tricks import DECK, HAND, PLAYED, cards_on, hand_shown
+from bandstand.kernel.bits import members
 from bandstand.kernel.event import place_of
 from bandstand.kernel.facts import one_of, write_facts
 
@@ -33,7 +34,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from bandstand.kernel.event import Fact
+    from bandstand.kernel.options import Options
 
+# Places of a seat that only the seat knows: see ``Game.secret_places``.
+SECRET_PLACES: Final = (HAND,)
 # What the browser's board needs of the material: see tools/typescript.py.
 BOARD_CONSTANTS: Final[Mapping[str, object]] = {
     "COLOURS": COLOURS,
@@ -144,11 +148,8 @@ def _trick(state: SixForces, leader: int, table: int) -> list[CardView]:
 
 def _person(state: SixForces, seat: int, viewer: int) -> PersonView:
     person = state.people[seat]
-    hand: list[str | None] = [None] * popcount(person.hand)
-    if seat == viewer:
-        hand = [*write_cards(person.hand)]
     return {
-        "hand": hand,
+        "hand": hand_shown(write_cards(person.hand), seat == viewer),
         "played": write_cards(person.played) if state.terms.memory_aid else None,
         "predicted": None if person.predicted == NOT_YET else person.predicted,
         "spare": person.spare == 1,
@@ -180,6 +181,9 @@ def _rounds_scored(state: SixForces) -> list[list[RoundScoreView]]:
 def pieces_by_place(state: SixForces) -> dict[str, list[str]]:
     """Where every card, chip and trump card lies, nothing hidden."""
     where = {CENTRE: [CHIP] * state.chips}
+    if state.terms.leaves_cards:
+        held = sum(person.hand for person in state.people)
+        where[DECK] = write_cards(unplayed(state) & ~held)
     for seat, person in enumerate(state.people):
         where[place_of(HAND, seat)] = write_cards(person.hand)
         where[place_of(PLAYED, seat)] = write_cards(person.played)
@@ -194,7 +198,7 @@ def pieces_by_place(state: SixForces) -> dict[str, list[str]]:
 def pieces(state: SixForces) -> list[str]:
     """Every card of the deck in play, the chips, and a set of trump cards a player."""
     trump_cards = [trump_card(trump) for trump in range(len(TRUMPS))] * state.players
-    return write_cards(state.terms.deck) + [CHIP] * CHIPS + trump_cards
+    return write_cards(state.terms.deck) + [CHIP] * state.terms.chips + trump_cards
 
 
 def score_sheet(state: SixForces) -> list[dict[str, int]]:
@@ -218,3 +222,15 @@ _WRITERS: Final[Mapping[str, Callable[[int], object]]] = {
 def show_facts(facts: Mapping[str, Fact]) -> dict[str, object]:
     """Facts of an event as plain data: cards in notation, colours and trumps by name."""
     return write_facts(facts, _WRITERS)
+
+
+def interchangeable(options: Options) -> list[list[str]]:
+    """The cards of a number, and the colours; not if some colours cannot be trumps."""
+    if "trumps" in options:
+        return []
+    colours = range(len(COLOURS))
+    cards = [
+        [write_card(NUMBER_COUNT * colour + rank) for colour in colours]
+        for rank in range(NUMBER_COUNT)
+    ]
+    return [*cards, list(COLOURS)]

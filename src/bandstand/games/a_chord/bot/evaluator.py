@@ -8,7 +8,7 @@ paying band takes tricks, one in it ducks, and a change of key is welcome when i
 from __future__ import annotations
 
 from math import sqrt
-from typing import final
+from typing import Final, final
 
 from bandstand.games.a_chord import scoring
 from bandstand.games.a_chord.bot.weights import Weights
@@ -16,7 +16,6 @@ from bandstand.games.a_chord.knowledge import unseen_by
 from bandstand.games.a_chord.legal import owner
 from bandstand.games.a_chord.material import (
     CHORD_COUNT,
-    IMPROVISATION_BONUS,
     cards_of_chord,
     cards_of_colour,
     chord_after,
@@ -28,6 +27,12 @@ from bandstand.games.a_chord.state import AChord
 from bandstand.kernel.bits import popcount, shift
 from bandstand.kernel.native import i64, mypyc_attr
 
+# Cards of each chord, counted in one number: three bits a chord, the chords twice.
+_COUNT_BITS: Final = 3
+_COUNT_MASK: Final = 7
+_ONE_OF_A_CHORD: Final = 0x200001  # of chord 0
+_ALL_CHORDS: Final = 0x7F
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -36,8 +41,9 @@ class Evaluator:
 
     # fmt: off
     __slots__ = (
-        "aside", "cards_after", "improvisations", "lateness", "loss", "may_improvise",
-        "seat", "spotlight", "spread", "tokens", "trick_tokens", "unseen", "weights", "world",
+        "aside", "cards_after", "counts", "improvisations", "lateness", "lead", "line", "loss",
+        "may_improvise", "seat", "spotlight", "spread", "tokens", "trick_tokens", "unseen",
+        "weights", "world",
     )
     # fmt: on
 
@@ -46,7 +52,9 @@ class Evaluator:
         self.world = world
         self.seat = seat
         self.weights = weights
+        self.line = world.terms.inset_line
         self.unseen = unseen_by(world, seat)
+        self.lead = float(world.terms.bonus) * weights.lead  # what leading the next round is worth
         # At stake in this trick.
         self.tokens = scoring.tokens_at_stake(world)
         self.improvisations = scoring.improvisations_at_stake(world)
@@ -60,6 +68,7 @@ class Evaluator:
             self.spotlight = weights.spotlight_held if self.cards_after > 0 else 1.0
         self.aside = float(popcount(person.aside)) / float(world.terms.places)  # an average pile
         self.spread = spread_to_come(weights, self.cards_after)
+        self.counts = count_chords(person.hand)
         # The factor by which the cards left promise more than early on.
         self.lateness = 1.0 + weights.late / float(popcount(person.hand))
         self.loss = weights.rival * self.rivals_gain()  # what it costs to let the rival have it
@@ -68,21 +77,22 @@ class Evaluator:
         """The stage points the player may expect after playing this card."""
         world, seat, weights = self.world, self.seat, self.weights
         chord = chord_of(card)
-        hand = world.people[seat].hand ^ shift(1, card)
+        counts = without_one(self.counts, chord)
         repeats = world.in_round > 0 and world.round_chords & shift(1, card) != 0
-        promised = rounds_expected(weights, hand, world.key) * self.lateness
+        promised = rounds_expected(weights, counts, world.key) * self.lateness
         if repeats:
             sure = weights.key_change
-            in_chord = rounds_expected(weights, hand, chord) * self.lateness
+            in_chord = rounds_expected(weights, counts, chord) * self.lateness
             promised = sure * in_chord + (1.0 - sure) * promised
         lose = self.outlook(0.0, 0, promised)
         last = world.in_round == world.terms.places - 1
         if last and repeats and chord == world.lead_chord and self.may_improvise:
+            hand = world.people[seat].hand ^ shift(1, card)
             return self.improvising(hand, chord, promised, lose)
         rank = scoring.rank(world, colour_of(card), chord)
         beaten = world.in_round > 0 and rank >= world.best_rank
         if beaten and owner(world, world.best_place) != seat:
-            return lose - self.loss + (weights.lead if repeats else 0.0)
+            return lose - self.loss + (self.lead if repeats else 0.0)
         if world.players == 2:
             lose -= self.loss
         if beaten:  # by the player's own earlier card, which may still win
@@ -90,7 +100,7 @@ class Evaluator:
         gain = float(self.tokens)
         if scoring.is_keys_chord(rank) and world.spotlight != seat:
             gain += weights.spotlight_won
-        win = weights.lead + self.outlook(gain, self.improvisations, promised)
+        win = self.lead + self.outlook(gain, self.improvisations, promised)
         chance = self.chance_to_stay_best(card, rank)
         return lose + chance * (win - lose)
 
@@ -114,9 +124,9 @@ class Evaluator:
         held = person.trick_tokens
         if world.spotlight == rival:
             held += 1
-        with_it = float(IMPROVISATION_BONUS * self.improvisations)
-        with_it += spread_inset(world, float(self.tokens + held) + expected, spread)
-        without = spread_inset(world, float(held) + expected, spread)
+        with_it = float(world.terms.bonus * self.improvisations)
+        with_it += self.line.around(float(self.tokens + held) + expected, spread)
+        without = self.line.around(float(held) + expected, spread)
         return (with_it - without) / float(world.players - 1)
 
     def improvising(self, hand: i64, chord: i64, promised: float, lose: float) -> float:
@@ -131,8 +141,8 @@ class Evaluator:
     def outlook(self, tokens: float, improvisations: i64, promised: float) -> float:
         """What the inset pays for the tokens held, those just won, and those the hand promises."""
         expected = tokens + self.trick_tokens + self.spotlight + promised + self.aside
-        bonus = self.weights.improvisation * float(IMPROVISATION_BONUS * improvisations)
-        return bonus + spread_inset(self.world, expected, self.spread)
+        bonus = self.weights.improvisation * float(self.world.terms.bonus * improvisations)
+        return bonus + self.line.around(expected, self.spread)
 
     def chance_to_stay_best(self, card: i64, rank: i64) -> float:
         """How likely the best card so far is to win: nobody beats it, nobody improvises."""
@@ -166,16 +176,35 @@ class Evaluator:
         return chance
 
 
-def rounds_expected(weights: Weights, hand: i64, key: i64) -> float:
+def count_chords(hand: i64) -> i64:
+    """How many cards of each chord a hand holds, as one number.
+
+    The chords stand there twice, so that from any key on they are all in the key ring's order.
+    """
+    counts: i64 = 0
+    chord: i64 = 0
+    while chord < CHORD_COUNT:
+        counts += popcount(hand & cards_of_chord(chord)) * shift(
+            _ONE_OF_A_CHORD, _COUNT_BITS * chord
+        )
+        chord += 1
+    return counts
+
+
+def without_one(counts: i64, chord: i64) -> i64:
+    """The same after a card of this chord is played."""
+    return counts - shift(_ONE_OF_A_CHORD, _COUNT_BITS * chord)
+
+
+def rounds_expected(weights: Weights, counts: i64, key: i64) -> float:
     """How many rounds the cards of a hand may be expected to win under this key, early on."""
-    expected = 0.0
-    steps: i64 = 0
-    while steps < CHORD_COUNT - 1:
-        held = popcount(hand & cards_of_chord(chord_after(key, steps)))
-        if held != 0:
-            expected += float(held) * weights.chance_at(steps)
-        steps += 1
-    return expected
+    counts >>= _COUNT_BITS * key
+    expected = float(counts & _COUNT_MASK) * weights.in_key
+    expected += float(counts >> _COUNT_BITS & _COUNT_MASK) * weights.one_step
+    expected += float(counts >> 2 * _COUNT_BITS & _COUNT_MASK) * weights.two_steps
+    expected += float(counts >> 3 * _COUNT_BITS & _COUNT_MASK) * weights.three_steps
+    expected += float(counts >> 4 * _COUNT_BITS & _COUNT_MASK) * weights.four_steps
+    return expected + float(counts >> 5 * _COUNT_BITS & _COUNT_MASK) * weights.five_steps
 
 
 def spread_to_come(weights: Weights, cards: i64) -> float:
@@ -185,33 +214,11 @@ def spread_to_come(weights: Weights, cards: i64) -> float:
     return weights.spread + weights.spread_to_come * sqrt(float(cards))
 
 
-def spread_inset(world: AChord, tokens: float, spread: float) -> float:
-    """The inset's points around this many tokens."""
-    if spread == 0.0:
-        return inset_at(world, tokens)
-    return 0.5 * (inset_at(world, tokens - spread) + inset_at(world, tokens + spread))
-
-
-def inset_at(world: AChord, tokens: float) -> float:
-    """The inset's points, drawn as a line between whole numbers of tokens."""
-    inset = world.terms.inset
-    if tokens <= 0.0:
-        return float(inset[0])
-    below = i64(tokens)
-    if below >= len(inset) - 1:
-        return float(inset[len(inset) - 1])
-    share = tokens - float(below)
-    return float(inset[below]) * (1.0 - share) + float(inset[below + 1]) * share
-
-
 def stronger_cards(key: i64, steps: i64) -> i64:
     """All cards whose chord comes before this many steps from the key."""
-    cards: i64 = 0
-    step: i64 = 0
-    while step < steps:
-        cards |= cards_of_chord(chord_after(key, step))
-        step += 1
-    return cards
+    chords = shift(shift(1, steps) - 1, key)
+    chords |= chords >> CHORD_COUNT  # the ring goes on from its end at the first chord
+    return cards_of_chord(0) * (chords & _ALL_CHORDS)
 
 
 def holds_one(wanted: float, pool: i64, size: i64) -> float:

@@ -9,7 +9,7 @@ from bandstand.games.a_chord.bot.evaluator import Evaluator
 from bandstand.games.a_chord.bot.weights import BY_HAND, LEVEL_BUDGETS, PRACTISED, Weights
 from bandstand.games.a_chord.knowledge import as_dealt
 from bandstand.games.a_chord.legal import legal_cards, owner, place_to_play
-from bandstand.games.a_chord.material import PLACES, STAGES, in_order
+from bandstand.games.a_chord.material import PLACES, in_order
 from bandstand.games.a_chord.play import play
 from bandstand.games.a_chord.state import AChord
 from bandstand.kernel.bits import lowest
@@ -19,10 +19,10 @@ from bandstand.kernel.heuristic import Heuristic, LevelBudget
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
-PRIZE: Final = 30.0  # the peak of every inset: what a noise of 1.0 can blur
-STAGE_SPREAD: Final = 16.0  # points
-# Inference: how many worlds are imagined, and how many points less a card may promise to be played
-# about a third as often.
+# Points, with the insets as printed: by how much a stage separates players.
+STAGE_SPREAD: Final = 16.0
+# Inference: how many worlds are imagined, and how many points less, as printed, a card may promise
+# to be played about a third as often.
 GUESSES: Final = 400
 CREDIT: Final = 7.0
 _FEWEST: Final = 2  # players
@@ -93,13 +93,15 @@ class AChordHeuristic(Heuristic):
     def judge(self, world: State, found: Chances) -> None:
         """By the totals so far; a stage moves them by some twenty points."""
         assert isinstance(world, AChord)
+        terms = world.terms
+        spread = STAGE_SPREAD * terms.scale
         for seat in range(world.players):
             found.put(seat, float(world.people[seat].total))
         if world.over():
-            found.share(world.players, STAGE_SPREAD)
+            found.share(world.players, spread)
             found.soften(world.payoffs())
         else:
-            found.share(world.players, STAGE_SPREAD * sqrt(float(STAGES - world.stage)))
+            found.share(world.players, spread * sqrt(float(terms.stages - world.stage)))
 
 
 def best_card(world: AChord, seat: i64, weights: Weights, dice: Dice, noise: float) -> i64:
@@ -115,7 +117,7 @@ def best_card(world: AChord, seat: i64, weights: Weights, dice: Dice, noise: flo
         cards &= cards - 1
         worth = evaluator.evaluate(card)
         if noise > 0.0:
-            worth += noise * PRIZE * (2.0 * dice.unit() - 1.0)
+            worth += noise * world.terms.main_prize * (2.0 * dice.unit() - 1.0)
         if worth > best_worth:
             best_worth = worth
             best = card
@@ -125,7 +127,7 @@ def best_card(world: AChord, seat: i64, weights: Weights, dice: Dice, noise: flo
 def play_out(world: AChord, horizon: i64, weights: Weights, dice: Dice, noise: float) -> i64:
     """Play the best cards up to a stage or to the end; returns how many."""
     decisions: i64 = 0
-    while world.stage < STAGES and world.stage < horizon:
+    while world.stage < world.terms.stages and world.stage < horizon:
         seat = owner(world, place_to_play(world))
         play(world, seat, best_card(world, seat, weights, dice, noise))
         decisions += 1
@@ -163,9 +165,10 @@ def likelihood_of_card(world: AChord, seat: i64, played: i64, weights: Weights) 
         return 0.0
     evaluator = Evaluator(world, seat, weights)
     worth = evaluator.evaluate(played)
+    credit = CREDIT * world.terms.scale
     total = 0.0
     while cards != 0:
-        total += exp((evaluator.evaluate(lowest(cards)) - worth) / CREDIT)
+        total += exp((evaluator.evaluate(lowest(cards)) - worth) / credit)
         cards &= cards - 1
     return -log(total)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final, final
 
-from bandstand.games.a_chord.material import CHORD_COUNT, IMPROVISATION_BONUS, PLACES
+from bandstand.games.a_chord.material import CHORD_COUNT, PLACES
 from bandstand.kernel.heuristic import LevelBudget
 from bandstand.kernel.native import i64, mypyc_attr
 
@@ -38,7 +38,7 @@ BY_HAND: Final = {
     # An improvised trick: its bonus, and the chance to win it after improvising.
     "improvisation": 1.0,
     "improviser": 1.0,
-    "lead": 0.0,  # for leading the next round, beside an improvisation's bonus
+    "lead": 0.0,  # for leading the next round, in bonuses of an improvisation
     "key_change": 1.0,  # how far a repeated chord is believed to become the key
 }
 
@@ -133,7 +133,7 @@ class Weights:
         self.spotlight_held = given["spotlight_held"]
         self.improvisation = given["improvisation"]
         self.improviser = given["improviser"]
-        self.lead = float(IMPROVISATION_BONUS) * given["lead"]
+        self.lead = given["lead"]
         self.key_change = given["key_change"]
 
     def chance_at(self, steps: i64) -> float:

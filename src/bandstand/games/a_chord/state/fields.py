@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import Final, Unpack, cast, final
 
 from bandstand.games.a_chord import knowledge, legal, observation, play, scoring, setup
-from bandstand.games.a_chord.material import CARDS_DEALT, DECK, INSETS, PLACES, STAGES
+from bandstand.games.a_chord.material import (
+    CARDS_DEALT,
+    CHORD_COUNT,
+    COLOURS,
+    IMPROVISATION_BONUS,
+    INSETS,
+    MOST_IMPROVISATIONS,
+    PLACES,
+    STAGES,
+    deck_of,
+)
+from bandstand.games.a_chord.meta import PARAMETERS
 from bandstand.games.a_chord.state import position
 from bandstand.kernel import dice as kernel_dice
 from bandstand.kernel.bits import nth, popcount
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.event import Event, Reason
 from bandstand.kernel.native import i64, mypyc_attr
-from bandstand.kernel.options import Options
+from bandstand.kernel.options import Options, Value, number_in
+from bandstand.kernel.parameters import parameters_in
 from bandstand.kernel.planes import PlaneWriter
 from bandstand.kernel.position import NOBODY, PositionReader
 from bandstand.kernel.state import State
@@ -33,18 +45,77 @@ STATE_FIELDS: Final = (
 
 
 @final
+@mypyc_attr(acyclic=True)
+class InsetPiece:
+    """A scoring inset between a number of tokens and one token more; never changes."""
+
+    __slots__ = ("points", "points_after", "tokens")
+
+    def __init__(self, tokens: float, points: float, points_after: float) -> None:
+        self.tokens = tokens
+        self.points = points
+        self.points_after = points_after
+
+
+@final
+@mypyc_attr(acyclic=True)
+class InsetLine:
+    """A scoring inset drawn as a line between whole numbers of tokens; never changes."""
+
+    __slots__ = ("first", "last", "most", "pieces")
+
+    def __init__(self, inset: list[i64]) -> None:
+        self.first = float(inset[0])
+        self.last = float(inset[-1])
+        self.most = float(len(inset) - 1)  # tokens; with more the points stay
+        self.pieces = [
+            InsetPiece(float(tokens), float(inset[tokens]), float(inset[tokens + 1]))
+            for tokens in range(len(inset) - 1)
+        ]
+
+    def at(self, tokens: float) -> float:
+        """The points of this many tokens."""
+        if tokens <= 0.0:
+            return self.first
+        if tokens >= self.most:
+            return self.last
+        piece = self.pieces[i64(tokens)]
+        share = tokens - piece.tokens
+        return piece.points * (1.0 - share) + piece.points_after * share
+
+    def around(self, tokens: float, spread: float) -> float:
+        """The mean of the points this far below and above."""
+        if spread == 0.0:
+            return self.at(tokens)
+        return 0.5 * (self.at(tokens - spread) + self.at(tokens + spread))
+
+
+@final
 class Terms:
     """What the table agreed on, and what follows from the number of players; never changes."""
 
-    def __init__(self, players: i64, first: i64, inset: list[i64], memory_aid: bool) -> None:
+    def __init__(
+        self, players: i64, first: i64, inset: list[i64], memory_aid: bool, changed: Options
+    ) -> None:
         self.first = first  # the seat named to lead the first stage, or NOBODY
         self.inset = inset
         self.memory_aid = memory_aid
+        self.changed = changed  # parameters that are not as printed
         self.places: i64 = PLACES[players]
-        self.deck: i64 = DECK
-        self.cards_dealt: i64 = CARDS_DEALT[players]
+        self.deck: i64 = deck_of(
+            number_in(changed, "colours", len(COLOURS)), number_in(changed, "chords", CHORD_COUNT)
+        )
+        self.cards_dealt: i64 = number_in(changed, "cards", CARDS_DEALT[players])
+        self.stages: i64 = number_in(changed, "stages", STAGES)
+        self.bonus: i64 = number_in(changed, "bonus", IMPROVISATION_BONUS)  # an improvisation's
+        self.most_improvisations: i64 = number_in(changed, "improvisations", MOST_IMPROVISATIONS)
         self.cards_a_round: i64 = self.places // players  # that each person plays
         self.rounds: i64 = self.cards_dealt // self.cards_a_round  # until the hands are empty
+        # For bots: what lies between the numbers of the inset, what the scores turn on, and how
+        # many times as large that is as printed.
+        self.inset_line = InsetLine(inset)
+        self.main_prize = float(max(1, *inset))
+        self.scale = self.main_prize / float(max(INSETS[players]))
 
 
 def terms_of(players: int, options: Options) -> Terms:
@@ -56,7 +127,8 @@ def terms_of(players: int, options: Options) -> Terms:
         assert isinstance(points, int)
         numbers.append(points)
     seat: i64 = first - 1 if isinstance(first, int) else NOBODY
-    return Terms(players, seat, numbers, bool(options["memory_aid"]))
+    changed = parameters_in(PARAMETERS, options)
+    return Terms(players, seat, numbers, bool(options["memory_aid"]), changed)
 
 
 @final
@@ -105,7 +177,7 @@ class AChord(State):
         key: i64, leader: i64, spotlight: i64, rounds_left: i64, face_down: i64, in_round: i64,
         table: i64, last_table: i64, last_leader: i64, lead_colour: i64, lead_chord: i64,
         round_chords: i64, best_rank: i64, best_place: i64, lead_repeater: i64,
-        pair_repeater: i64, pair_chord: i64, closed_at: i64 = STAGES,
+        pair_repeater: i64, pair_chord: i64, closed_at: i64,
     ) -> None:
         # fmt: on
         self.players = players
@@ -115,7 +187,7 @@ class AChord(State):
         self.people = people
         self.closed_at = closed_at  # the first stage that is not dealt any more
         self.white = white  # who led the first stage; of two players, who has the white tokens
-        self.stage = stage  # from 0; STAGES when the game is over
+        self.stage = stage  # from 0; terms.stages when the game is over
         self.half = half  # two players: 0, then 1
         self.first_leader = first_leader  # the seat that began this stage
         self.turned_up = turned_up  # the card that named the first key
@@ -147,6 +219,10 @@ class AChord(State):
         """The cards the seat may play, if it is its turn."""
         return legal.moves(self, seat)
 
+    def premoves(self, seat: i64) -> list[i64]:
+        """The cards of the hand."""
+        return legal.premoves(self, seat)
+
     def move_mask(self, seat: i64) -> i64:
         """The same cards as a set."""
         return legal.legal_cards(self, self.people[seat].hand)
@@ -161,7 +237,7 @@ class AChord(State):
 
     def over(self) -> bool:
         """Whether all stages are scored."""
-        return self.stage == STAGES
+        return self.stage == self.terms.stages
 
     def scores(self) -> list[i64]:
         """Totals of the stages scored."""
@@ -190,7 +266,7 @@ class AChord(State):
 
     def close_at(self, chapter: i64) -> bool:
         """Deal no stage from this one on."""
-        if chapter < STAGES:
+        if chapter < self.terms.stages:
             self.closed_at = chapter
         return True
 
@@ -222,7 +298,7 @@ class AChord(State):
         return (
             self.players,
             self.dice.packed(),
-            (terms.first, tuple(terms.inset), terms.memory_aid),
+            (terms.first, tuple(terms.inset), terms.memory_aid, *terms.changed.items()),
             tuple([_numbers(person, PERSON_FIELDS) for person in self.people]),
             _numbers(self, STATE_FIELDS),
         )
@@ -241,17 +317,19 @@ def _numbers(owner: object, fields: tuple[str, ...]) -> tuple[object, ...]:
 
 def unpack(packed: tuple[object, ...]) -> AChord:
     """The state that ``packed`` described."""
-    players, dice, terms, people, rest = cast(
-        "tuple[int, tuple[int, str], tuple[int, tuple[int, ...], bool], "
+    players, dice, agreed, people, rest = cast(
+        "tuple[int, tuple[int, str], "
+        "tuple[int, tuple[int, ...], bool, Unpack[tuple[tuple[str, Value], ...]]], "
         "tuple[tuple[int, ...], ...], tuple[int, ...]]",
         packed,
     )
+    terms = Terms(players, agreed[0], list(agreed[1]), agreed[2], dict(agreed[3:]))
     return AChord(
         players,
         kernel_dice.unpack(dice[0], dice[1]),
-        Terms(players, terms[0], list(terms[1]), terms[2]),
+        terms,
         [Player(*fields) for fields in people],
-        *rest,
+        *(*rest, terms.stages),
     )
 
 
@@ -271,6 +349,7 @@ def blank(players: i64, terms: Terms, dice: Dice) -> AChord:
         spotlight=NOBODY, rounds_left=0, face_down=0, in_round=0, table=0, last_table=0,
         last_leader=0, lead_colour=0, lead_chord=0, round_chords=0, best_rank=scoring.WORST_RANK,
         best_place=0, lead_repeater=NOBODY, pair_repeater=NOBODY, pair_chord=0,
+        closed_at=terms.stages,
     )
     # fmt: on
 

@@ -2,7 +2,7 @@
 
 ``a-chord 4; key B; leader 2; round rD rE; hands pC rB / yA / bA / gA gB``
 
-``stage``: 1 to 3, or "over"; ``half``: 1 or 2. ``first-leader``: the seat that began the stage;
+``stage``: from 1, or "over"; ``half``: 1 or 2. ``first-leader``: the seat that began the stage;
 ``opener``: the game (of two players, it has the white tokens). ``turned-up``: the card that named
 the first key; ``key``: that chord, or another by now. ``leader``: a seat, or with two players a
 place such as black-L. ``spotlight``: a seat. ``face-down``: how many rounds of this trick lie so.
@@ -27,7 +27,6 @@ from bandstand.games.a_chord.material import (
     CHORDS,
     INSETS,
     PLACES_OF_TWO,
-    STAGES,
     add_to_order,
     add_to_pad,
     cards_of_chord,
@@ -80,7 +79,7 @@ def write_position(state: AChord) -> str:
 
 def fill(state: AChord, reader: PositionReader) -> None:
     """Set up a blank state as the position says."""
-    state.stage = _read_stage(reader)
+    state.stage = _read_stage(reader, state.terms)
     state.half = reader.number("half", 1) - 1
     state.first_leader = reader.seat("first-leader", _usual_first(state.terms))
     state.white = reader.seat("opener", state.first_leader)
@@ -106,14 +105,15 @@ def _write_options(writer: PositionWriter, state: AChord) -> None:
             "first": "random" if terms.first == NOBODY else terms.first + 1,
             "inset": list(terms.inset),
             "memory_aid": terms.memory_aid,
+            **terms.changed,
         },
         {"first": "random", "inset": list(INSETS[state.players]), "memory_aid": True},
     )
 
 
-def _read_stage(reader: PositionReader) -> i64:
+def _read_stage(reader: PositionReader, terms: Terms) -> i64:
     word = reader.word("stage", "1")
-    words = [*(str(stage + 1) for stage in range(STAGES)), _OVER]
+    words = [*(str(stage + 1) for stage in range(terms.stages)), _OVER]
     if word not in words:
         raise PositionError(f"The field 'stage' is one of {', '.join(words)}, not {word!r}.")
     return words.index(word)

@@ -110,6 +110,33 @@ mark-key = Key moves to { $key }
 mark-leads-next = You lead next
 mark-improvises = Improvisation in { $key }
 
+## What a move does for the plan: the reason of a hint
+
+plan-lead = { so-far }, so you want this trick. { unseen-stronger }
+plan-lead-enough = { so-far }, so you want to lose this trick. { unseen-stronger }
+plan-win = { so-far }; this card wins as it stands.
+plan-win-improvised = { so-far }; this trick was improvised and is worth { $gain } more points to you, and this card wins as it stands.
+plan-let-go = { so-far }; this card lets the trick go and keeps a stronger one for later.
+plan-cannot-win = { so-far }, but no card you may play wins this trick.
+plan-lose = { so-far }; this card loses on purpose.
+plan-win-anyway = { so-far }; this card wins as it stands, but it keeps one that loses for later.
+plan-must-win = { so-far }, but every card you may play wins as it stands.
+plan-improvise = Nobody wins this round: you improvise, { $key } becomes the key, you lead on, and the trick is worth 15 more.
+plan-key = { $held ->
+    [0] It makes { $key } the key and gives you the lead.
+    [one] It makes { $key } the key and gives you the lead, and you hold another { $key }.
+   *[other] It makes { $key } the key and gives you the lead, and you hold { $held } more of it.
+}
+so-far = { $aim ->
+    [one] { $aim } token pays
+   *[other] { $aim } tokens pay
+} best and you have { $have }
+unseen-stronger = { $stronger ->
+    [0] No card you have not seen is stronger.
+    [one] One card you have not seen is stronger.
+   *[other] { $stronger } cards you have not seen are stronger.
+}
+
 ## What hints speak of
 
 outcome-trick = the next trick goes to you
@@ -238,6 +265,17 @@ board-open-aside = { $name } (2)
 # Scores
 
 board-stage-over = Stage { $stage } is over
+board-result =
+    { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }{ $spotlight ->
+        [yes] { " + spotlight" }
+       *[no] { "" }
+    }{ $improvisations ->
+        [0] { "" }
+       *[other] { " + " }{ $improvisations } × 15
+    }
 board-points = points
 board-total = in total
 board-go-on = On to stage { $stage }

@@ -46,3 +46,21 @@ OUTCOMES: Final = (
     Outcome("spotlight", ("spotlight",), next_only=False),
     Outcome("improvise", ("improvisation",), next_only=False),
 )
+
+# What the lab calls each event, in English.
+EVENT_NAMES: Final = {
+    "stage-begins": "a stage begins",
+    "key-turned-up": "a card names the first key",
+    "hand-dealt": "a hand is dealt",
+    "card-played": "a card is played",
+    "card-played-to": "a card is played to a place",
+    "improvisation": "an improvisation",
+    "trick-won": "a trick is won",
+    "improvised-trick-won": "an improvised trick is won",
+    "spotlight": "the spotlight is taken",
+    "key-changed": "the key changes",
+    "key-repeated": "the key stays by a repetition",
+    "second-half": "the second half begins",
+    "stage-scored": "a stage is scored, without the spotlight",
+    "stage-scored-with-spotlight": "a stage is scored, with the spotlight",
+}

@@ -116,6 +116,33 @@ mark-key = Tonalité : { $key }
 mark-leads-next = À vous d’entamer ensuite
 mark-improvises = Improvisation en { $key }
 
+## What a move does for the plan: the reason of a hint
+
+plan-lead = { so-far } : vous voulez donc ce pli. { unseen-stronger }
+plan-lead-enough = { so-far } : vous voulez donc perdre ce pli. { unseen-stronger }
+plan-win = { so-far } ; cette carte remporte le pli pour l’instant.
+plan-win-improvised = { so-far } ; ce pli a été improvisé et vous vaut { $gain } points de plus, et cette carte remporte le pli pour l’instant.
+plan-let-go = { so-far } ; cette carte laisse passer le pli et en garde une plus forte pour la suite.
+plan-cannot-win = { so-far }, mais aucune carte que vous pouvez jouer ne remporte ce pli.
+plan-lose = { so-far } ; cette carte perd exprès.
+plan-win-anyway = { so-far } ; cette carte remporte le pli pour l’instant, mais elle en garde une perdante pour la suite.
+plan-must-win = { so-far }, mais toutes les cartes que vous pouvez jouer remportent le pli pour l’instant.
+plan-improvise = Personne ne gagne cette manche : vous improvisez, { $key } devient la tonalité, vous entamez la suite, et le pli vaut 15 de plus.
+plan-key = { $held ->
+    [0] Elle fait de { $key } la tonalité et vous donne l’entame.
+    [one] Elle fait de { $key } la tonalité et vous donne l’entame, et vous avez encore un { $key }.
+   *[other] Elle fait de { $key } la tonalité et vous donne l’entame, et vous en avez encore { $held }.
+}
+so-far = { $aim ->
+    [one] { $aim } jeton rapporte
+   *[other] { $aim } jetons rapportent
+} le plus et vous en avez { $have }
+unseen-stronger = { $stronger ->
+    [0] Aucune carte que vous n’avez pas vue n’est plus forte.
+    [one] Une seule carte que vous n’avez pas vue est plus forte.
+   *[other] { $stronger } cartes que vous n’avez pas vues sont plus fortes.
+}
+
 ## What hints speak of
 
 outcome-trick = vous remportez ce pli
@@ -248,6 +275,17 @@ board-open-aside = { $name } (2)
 # Scores
 
 board-stage-over = Fin de la scène { $stage }
+board-result =
+    { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    }{ $spotlight ->
+        [yes] { " + Projecteur" }
+       *[no] { "" }
+    }{ $improvisations ->
+        [0] { "" }
+       *[other] { " + " }{ $improvisations } × 15
+    }
 board-points = points
 board-total = au total
 board-go-on = Passer à la scène { $stage }

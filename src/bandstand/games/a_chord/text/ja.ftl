@@ -68,6 +68,28 @@ mark-key = キーは{ $key }へ
 mark-leads-next = 次にリード
 mark-improvises = { $key }で即興
 
+## What a move does for the plan: the reason of a hint
+
+plan-lead = { so-far }このトリックは取りたいところです。{ unseen-stronger }
+plan-lead-enough = { so-far }このトリックは落としたいところです。{ unseen-stronger }
+plan-win = { so-far }このカードはいまのところ勝ちます。
+plan-win-improvised = { so-far }このトリックは即興の後で、取れば{ $gain }点の得になり、このカードはいまのところ勝ちます。
+plan-let-go = { so-far }このトリックは見送り、強いカードを後に残します。
+plan-cannot-win = { so-far }ただし、出せるカードではこのトリックを取れません。
+plan-lose = { so-far }このカードはわざと負けます。
+plan-win-anyway = { so-far }このカードはいまのところ勝ちますが、負けられるカードを後に残します。
+plan-must-win = { so-far }ただし、出せるカードはどれもいまのところ勝ちます。
+plan-improvise = このラウンドは誰も勝ちません。即興でキーが{ $key }になり、続けてリードし、このトリックは15点高くなります。
+plan-key = { $held ->
+    [0] キーが{ $key }になり、次のリードを取ります。
+   *[other] キーが{ $key }になり、次のリードを取ります。同じコードがあと{ $held }枚手札にあります。
+}
+so-far = トークンは{ $have }個で、{ $aim }個が最も高得点です。
+unseen-stronger = { $stronger ->
+    [0] まだ見ていないカードに、これより強いものはありません。
+   *[other] まだ見ていないカードのうち{ $stronger }枚がこれより強いです。
+}
+
 ## What hints speak of
 
 outcome-trick = このトリックを取る
@@ -173,6 +195,14 @@ board-open-aside = { $name } (2)
 # Scores
 
 board-stage-over = ステージ{ $stage }が終わりました
+board-result =
+    トークン{ $tokens }{ $spotlight ->
+        [yes] { "＋スポットライト" }
+       *[no] { "" }
+    }{ $improvisations ->
+        [0] { "" }
+       *[other] { "＋" }15×{ $improvisations }
+    }
 board-points = 得点
 board-total = 合計
 board-go-on = ステージ{ $stage }へ

@@ -1,7 +1,7 @@
 """The heuristic for Fiddlefoo.
 
 Placing, a player weighs the notes it gets rid of against what the others may throw: small ranges,
-few unseen matches. Throwing, it throws all it may, the dearest first. Together it keeps every pile
+few unseen matches. Throwing, it throws all it may, most notes first. Together it keeps every pile
 able to reach exactly ten, and places what lets the others go on.
 """
 
@@ -228,7 +228,7 @@ def basis_worth(world: Fiddlefoo, seat: i64, basis: i64) -> float:
 
 
 def best_throw(world: Fiddlefoo, seat: i64, dice: Dice, blur: float) -> i64:
-    """The dearest card that may be thrown; none where each makes the thrower draw too much.
+    """The card with most notes that may be thrown; none where each makes the thrower draw too much.
 
     It goes by the own hand alone, so nothing is guessed of the others.
     """

@@ -7,7 +7,10 @@ sentences advise.
 """
 
 from bandstand.games.fiddlefoo.legal.advice import ADVICE
-from bandstand.games.fiddlefoo.legal.answers import moves, to_act
+from bandstand.games.fiddlefoo.legal.answers import moves, premoves, to_act
 from bandstand.games.fiddlefoo.legal.refusals import why_not
+from bandstand.games.fiddlefoo.moves import DONE
 
-__all__ = ["ADVICE", "moves", "to_act", "why_not"]
+IDLE_MOVES = frozenset((DONE,))  # throw nothing
+
+__all__ = ["ADVICE", "IDLE_MOVES", "moves", "premoves", "to_act", "why_not"]

@@ -62,6 +62,18 @@ def moves(state: Fiddlefoo, seat: i64) -> list[i64]:
     return variant_moves(state)
 
 
+def premoves(state: Fiddlefoo, seat: i64) -> list[i64]:
+    """How one may answer in advance when the others may throw: with a card, or that it is enough.
+
+    A card in the hand is also the name of its placement, so nothing else is answered in advance.
+    """
+    if state.phase != CHOOSE_THROWS and seat == decider(state):
+        return []
+    found = members(state.people[seat].hand)
+    found.append(DONE)
+    return found
+
+
 def variant_moves(state: Fiddlefoo) -> list[i64]:
     """The answers to what the variants and the special cards ask."""
     phase = state.phase

@@ -29,7 +29,6 @@ PURPLE_BIT: Final = 8
 HIGHEST: Final = 16
 PURPLE_NUMBERS: Final = (1, 4, 7, 10, 13, 16)
 PLAIN_COUNT: Final = 54
-PLAIN_CARDS: Final = 0x3FFFFFFFFFFFFF
 
 # Notes of the numbers 1 to 16 in the regular deck.
 NOTES: Final = (1, 1, 2, 2, 3, 3, 3, 4, 4, 3, 3, 3, 2, 2, 1, 1)
@@ -141,6 +140,12 @@ PENALTY_DRAWS: Final = 2
 MOST_REMOVALS: Final = 3
 MOST_EXCHANGES: Final = 3
 MOST_HELD_COST: Final = 10
+
+
+def numbers_of(colour: int, highest: int = HIGHEST) -> list[int]:
+    """The numbers of a colour's plain cards, up to this one."""
+    numbers = PURPLE_NUMBERS if colour == PURPLE else range(1, HIGHEST + 1)
+    return [number for number in numbers if number <= highest]
 
 
 def special_of(card: int) -> Special | None:

@@ -13,7 +13,7 @@ from bandstand.games.fiddlefoo.material import (
     MOST_NOTES,
     OTHER_COLOURS,
     PLACING_SPECIALS,
-    PLAIN_CARDS,
+    PLAIN_COUNT,
     PURPLE,
     PURPLE_BIT,
     WILD_PAIR,
@@ -28,6 +28,7 @@ from bandstand.games.fiddlefoo.material.cards import (
     single,
     union,
 )
+from bandstand.kernel.bits import shift
 from bandstand.kernel.native import i64, mypyc_attr
 
 _NUMBERS: Final = 17  # entries that a colour has in ``up_to``: 0 to HIGHEST
@@ -75,6 +76,7 @@ class Deck:
         "by_notes",
         "cards",
         "colours",
+        "highest",
         "needs",
         "notes",
         "numbers",
@@ -89,15 +91,17 @@ class Deck:
 
     def __init__(
         self,
+        highest: i64,
         specials: i64,
         wildcard: bool,
         colours: list[i64],
         numbers: list[i64],
         notes: list[i64],
     ) -> None:
-        self.cards: Cards = (PLAIN_CARDS, specials)
+        self.highest = highest  # no plain card above this number is in play
+        self.cards: Cards = (plain_cards(numbers, highest), specials)
         self.wildcard = wildcard  # purple is any colour
-        # Per card, the specials that are not in play included.
+        # Per card, in play or not.
         self.colours = colours
         self.numbers = numbers
         self.notes = notes
@@ -257,12 +261,24 @@ class Deck:
             tuple(self.colours),
             tuple(self.numbers),
             tuple(self.notes),
+            *(() if self.highest == HIGHEST else (int(self.highest),)),
         )
+
+
+def plain_cards(numbers: list[i64], highest: i64) -> i64:
+    """The plain cards whose number is not above this one, as bits."""
+    found: i64 = 0
+    for card in range(PLAIN_COUNT):
+        if numbers[card] <= highest:
+            found |= shift(1, card)
+    return found
 
 
 def unpack_deck(packed: tuple[object, ...]) -> Deck:
     """The deck that ``packed`` described."""
-    specials, wildcard, colours, numbers, notes = cast(
-        "tuple[int, bool, tuple[int, ...], tuple[int, ...], tuple[int, ...]]", packed
+    specials, wildcard, colours, numbers, notes, *turned = cast(
+        "tuple[int, bool, tuple[int, ...], tuple[int, ...], tuple[int, ...], *tuple[int, ...]]",
+        packed,
     )
-    return Deck(specials, wildcard, list(colours), list(numbers), list(notes))
+    highest = turned[0] if turned else HIGHEST
+    return Deck(highest, specials, wildcard, list(colours), list(numbers), list(notes))

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from bandstand.games.fiddlefoo import events
 from bandstand.games.fiddlefoo.material import (
-    CARDS_DEALT,
     COLOUR_COUNT,
     FAIR_DEAL,
     HIGHEST,
@@ -145,7 +144,7 @@ def deals_fair(terms: Terms) -> bool:
 
 def cards_dealt(terms: Terms, players: i64) -> i64:
     """How many cards each player gets: in a fair deal more, the fewer they are."""
-    return FAIR_DEAL[players] if deals_fair(terms) else CARDS_DEALT
+    return FAIR_DEAL[players] if deals_fair(terms) else terms.cards
 
 
 def is_fit_for_piles(state: Fiddlefoo) -> bool:

@@ -100,6 +100,10 @@ class Fiddlefoo(State):
         """The legal answers of a waiting seat."""
         return legal.moves(self, seat)
 
+    def premoves(self, seat: i64) -> list[i64]:
+        """How the seat may answer in advance when cards may be thrown."""
+        return legal.premoves(self, seat)
+
     def move_mask(self, seat: i64) -> i64:
         """The cards to place, where all that fit are plain: no other answers are one word."""
         if self.phase != CHOOSE_CARD:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast, final
 
+from bandstand.games.fiddlefoo.material import CARDS_DEALT, HIGHEST
 from bandstand.games.fiddlefoo.material.cards import Cards, holds, no_cards, single, union, without
 from bandstand.games.fiddlefoo.state.map import CORNERS_TOUCH, SIDES_TOUCH
 from bandstand.kernel.native import i64, mypyc_attr
@@ -28,6 +29,8 @@ class Terms:
         specials: i64,
         random_specials: i64,
         equals_piled: bool = False,
+        cards: i64 = CARDS_DEALT,
+        highest: i64 = HIGHEST,
     ) -> None:
         self.rounds = rounds
         self.varied = varied
@@ -44,9 +47,13 @@ class Terms:
         self.random_specials = random_specials  # how many chance adds
         # Version 1 of the rules: one player may send equal numbers to a pile in one step.
         self.equals_piled = equals_piled
+        self.cards = cards  # dealt to each player, unless the deal is fair
+        self.highest = highest  # number of a plain card
 
     def packed(self) -> tuple[int, ...]:
-        """The fields, in the constructor's order."""
+        """The fields, in the constructor's order; the parameters only if one is not as printed."""
+        printed = self.cards == CARDS_DEALT and self.highest == HIGHEST
+        turned = () if printed else (int(self.cards), int(self.highest))
         return (
             self.rounds,
             self.varied,
@@ -61,6 +68,7 @@ class Terms:
             self.specials,
             self.random_specials,
             self.equals_piled,
+            *turned,
         )
 
 
@@ -80,6 +88,8 @@ def unpack_terms(packed: tuple[int, ...]) -> Terms:
         packed[10],
         packed[11],
         bool(packed[12]),
+        packed[13] if len(packed) > 13 else CARDS_DEALT,
+        packed[14] if len(packed) > 14 else HIGHEST,
     )
 
 

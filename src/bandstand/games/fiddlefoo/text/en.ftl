@@ -14,7 +14,16 @@ fact-cards = { fact-card }
     .unknown = unseen
 fact-colour = { $colour }
 fact-colours = { fact-colour }
-fact-cell = { $column },{ $row }
+fact-near = { $side ->
+    [above] above { fact-card }
+    [below] below { fact-card }
+    [left] to the left of { fact-card }
+    [right] to the right of { fact-card }
+    [above-left] above { fact-card }, to the left
+    [above-right] above { fact-card }, to the right
+    [below-left] below { fact-card }, to the left
+   *[below-right] below { fact-card }, to the right
+}
 fact-basis = { $basis }
 fact-range = { $size ->
     [none] an empty range
@@ -54,7 +63,7 @@ round-begins = { $reader ->
     [you] Round { $round } begins; you start.
    *[other] Round { $round } begins; { $seat } starts.
 }
-card-laid = The map begins with { $card } at { $cell }.
+card-laid = The map begins with { $card }.
 hand-dealt = { $reader ->
     [you] You are dealt { $count }: { $cards }.
    *[other] { $seat } is dealt { $count }: { $cards }.
@@ -68,8 +77,8 @@ card-chosen = { $reader ->
    *[other] { $seat } chooses { $card }.
 }
 card-placed = { $reader ->
-    [you] You place { $card } at { $cell }.
-   *[other] { $seat } places { $card } at { $cell }.
+    [you] You place { $card }.
+   *[other] { $seat } places { $card }.
 }
 pair = { $card } pairs with { $other }: { $range }, difference { $difference }.
 pair-at-distance = { $card } pairs with { $other }: { $range }, difference { $difference }, distance { $distance }.
@@ -127,8 +136,8 @@ discarded = { $reader ->
    *[other] { $seat } discards { $card }.
 }
 card-moved = { $reader ->
-    [you] You move { $card } to { $cell }.
-   *[other] { $seat } moves { $card } to { $cell }.
+    [you] You move { $card } to another cell.
+   *[other] { $seat } moves { $card } to another cell.
 }
 card-removed = { $reader ->
     [you] You take { $card } off the map.
@@ -180,12 +189,12 @@ callout-silence = Silence
 ## Moves, as a button names them
 
 move-place = place { $card }
-move-cell = put it at { $cell }
+move-cell = put it { $near }
 move-throw = throw { $card }
 move-pile = put { $card } on its pile
 move-discard = discard { $card }
 move-moved = move { $card }
-move-target = move it to { $cell }
+move-target = move it { $near }
 move-removed = take { $card } off the map
 move-offered = give { $card } to the map
 move-wanted = take { $card } from the map
@@ -211,14 +220,14 @@ pile-empty = The draw pile is empty. You can only pass.
 can-draw = You can’t place a card, but the draw pile isn’t empty: draw one.
 asked-card = A turn begins with a card to place. Now you may { $ways }.
 asked-cell = Choose a cell for { $card }.
-cell-taken = There is a card at { $cell } already.
-not-connected = The cell { $cell } does not touch the map. It must share a side with it.
-not-in-line = No { $colour } card is in line with { $cell }. A card needs one of its colour in the same row, column or diagonal.
-touches-colour = At { $cell } the card would touch another { $colour } card.
-map-too-large = At { $cell } the card would make the map larger than 8 by 8.
-line-closed = At { $cell } the card would extend a line that a Safesong has closed.
-range-limit = At { $cell } there would be a Pair with { $card } whose range has fewer than four numbers.
-distance-limit = At { $cell } there would be a Pair with { $card } at a distance above two.
+cell-taken = There is a card in this cell already.
+not-connected = This cell does not touch the map. It must share a side with it.
+not-in-line = No { $colour } card is in line with this cell. A card needs one of its colour in the same row, column or diagonal.
+touches-colour = In this cell the card would touch another { $colour } card.
+map-too-large = In this cell the card would make the map larger than 8 by 8.
+line-closed = In this cell the card would extend a line that a Safesong has closed.
+range-limit = In this cell there would be a Pair with { $card } whose range has fewer than four numbers.
+distance-limit = In this cell there would be a Pair with { $card } at a distance above two.
 asked-colour = Say which colour the purple card counts as: { $colours }.
 no-pair-as = Counting as { $colour } the card would make no Pair.
 asked-basis = Say what may be thrown by: range, notes or distance; or leave it open.
@@ -260,6 +269,25 @@ mark-silence = Silence: any one card
 mark-last-card = Your last card
 mark-by-number = By its number
 mark-by-notes = By its notes
+
+## What a move does for the plan: the reason of a hint
+
+plan-card = { $cells ->
+    [one] It fits in { $cells } cell, and leaves you { $count } worth { $notes }.
+   *[other] It fits in { $cells } cells, and leaves you { $count } worth { $notes }.
+}
+plan-cell = { $matching ->
+    [0] It leaves you { $count }, and no card you have not seen can be thrown at you for its Pairs.
+    [one] It leaves you { $count }, and one card you have not seen could be thrown at you for its Pairs.
+   *[other] It leaves you { $count }, and { $matching } cards you have not seen could be thrown at you for its Pairs.
+}
+plan-cell-safe = It leaves you { $count }, and nothing may be thrown at you: a Safesong.
+plan-cell-any = It leaves you { $count }, but by the Silence each of the others may throw any one card.
+plan-throw = Thrown, it is off your hand, which comes to { $count } worth { $notes }.
+plan-keep = { $could ->
+    [one] You keep { $could } card you could throw; your hand comes to { $count } worth { $notes }.
+   *[other] You keep { $could } cards you could throw; your hand comes to { $count } worth { $notes }.
+}
 
 ## What hints speak of
 
@@ -332,9 +360,17 @@ board-pile-count = Draw pile: { board-cards }
 board-gone = Out of the game: { $list }
 board-colour-pile-empty = The { $colour } pile is empty; it needs 10 notes
 board-colour-pile = The { $colour } pile: { $top } on top, { board-notes } of 10
-board-free-cell = Cell { $cell }, free: pairs with { $partners }
-board-free-target = Cell { $cell }, free
-board-card-at = { $card }, at { $cell }
+board-free-cell = Free, { $near }: pairs with { $partners }
+board-free-target = Free, { $near }
+board-card-at = { $card }; column { $column }, row { $row }
+board-near-above = above the { $card }
+board-near-below = below the { $card }
+board-near-left = to the left of the { $card }
+board-near-right = to the right of the { $card }
+board-near-above-left = above the { $card }, to the left
+board-near-above-right = above the { $card }, to the right
+board-near-below-left = below the { $card }, to the left
+board-near-below-right = below the { $card }, to the right
 board-can-be-chosen = can be chosen
 board-just-placed = just placed
 board-partner = in a Pair with the card just placed
@@ -416,12 +452,12 @@ board-expect-over = The game is over.
 # Moves
 
 board-move-card = place { $card }
-board-move-cell = put it at { $cell }
+board-move-cell = put it { $near }
 board-move-throws = throw { $card }
 board-move-pile = put { $card } on its pile
 board-move-discard = discard { $card }
 board-move-moved = move { $card }
-board-move-target = move it to { $cell }
+board-move-target = move it { $near }
 board-move-removed = take { $card } off the map
 board-move-offered = exchange { $card }
 board-move-wanted = take { $card } from the map
@@ -431,6 +467,7 @@ board-move-wanted = take { $card } from the map
 board-player = Player
 board-round-number = Round { $round }
 board-total = Total
+board-notes-head = Notes
 board-fewest = Fewest notes wins.
 board-piles-wanted = You win together if every pile has exactly 10 notes.
 board-missing = Off by
@@ -450,48 +487,6 @@ board-when-paired = When paired
 board-when-thrown = When thrown
 board-when-drawn = When drawn
 board-when-scored = When scored
-board-special-discard = Discard
-board-special-discard-effect = you may put one hand card out of the game.
-board-special-move = Move
-board-special-move-effect = you may move one other card of the map; the map stays in one piece.
-board-special-play-again = Play again
-board-special-play-again-effect = after the throws you may place one more, of another colour.
-board-special-remove-cards = Remove
-board-special-remove-cards-effect = you may take up to three cards off the map.
-board-special-wild-pair = Wild pair
-board-special-wild-pair-effect = it also pairs with every other colour in line.
-board-special-other-colours = Other colours
-board-special-other-colours-effect = its ranges let every colour be thrown.
-board-special-range-limit = Wide range
-board-special-range-limit-effect = its Pairs need at least four numbers in between.
-board-special-no-safety = No safety
-board-special-no-safety-effect = a Safesong made with it protects nobody.
-board-special-distance-limit = Close by
-board-special-distance-limit-effect = its Pairs have at most two cards in between.
-board-special-draw = Draw
-board-special-draw-effect = the player who throws it draws one card.
-board-special-notes-penalty = Penalty
-board-special-notes-penalty-effect = the player who throws it by its notes alone draws two cards.
-board-special-notes-only = Notes only
-board-special-notes-only-effect = it may be thrown by its notes, never by range.
-board-special-contrary = Contrary
-board-special-contrary-effect = it may be thrown exactly when it doesn’t match.
-board-special-clingy = Clingy
-board-special-clingy-effect = it stays while you have three cards or fewer.
-board-special-instaplay = Instaplay
-board-special-instaplay-effect = it must be placed at once, if it fits.
-board-special-reveal = Reveal
-board-special-reveal-effect = everybody sees it in your hand.
-board-special-swap-map = Swap
-board-special-swap-map-effect = you may exchange up to three hand cards with the map.
-board-special-colour-echo = Colour echo
-board-special-colour-echo-effect = draw again if the last card placed has its colour.
-board-special-note-echo = Note echo
-board-special-note-echo-effect = draw again if the last card placed has as many notes.
-board-special-double-worst = Double worst
-board-special-double-worst-effect = it costs twice your most expensive other card.
-board-special-most-held = Most held
-board-special-most-held-effect = it costs 10 if you have no colour more often than its own.
 
 # Sounds
 

@@ -42,7 +42,20 @@ special = { $special ->
     [double-worst] Double peine
    *[most-held] Majorité
 }
-fact-cell = { $column },{ $row }
+fact-of-card = { $special ->
+    [none] du { $number } { fact-colour }
+   *[other] de la carte spéciale { $special }
+}
+fact-near = { $side ->
+    [above] au-dessus { fact-of-card }
+    [below] au-dessous { fact-of-card }
+    [left] à gauche { fact-of-card }
+    [right] à droite { fact-of-card }
+    [above-left] en haut à gauche { fact-of-card }
+    [above-right] en haut à droite { fact-of-card }
+    [below-left] en bas à gauche { fact-of-card }
+   *[below-right] en bas à droite { fact-of-card }
+}
 fact-basis = { $basis ->
     [range] intervalle
     [notes] notes
@@ -86,7 +99,7 @@ round-begins = { $reader ->
     [you] La manche { $round } commence ; vous ouvrez le jeu.
    *[other] La manche { $round } commence ; { $seat } ouvre le jeu.
 }
-card-laid = Le plan commence avec { $card } en { $cell }.
+card-laid = Le plan commence avec { $card }.
 hand-dealt = { $reader ->
     [you] Vous prenez { $count } : { $cards }.
    *[other] { $seat } prend { $count } : { $cards }.
@@ -100,8 +113,8 @@ card-chosen = { $reader ->
    *[other] { $seat } choisit { $card }.
 }
 card-placed = { $reader ->
-    [you] Vous posez { $card } en { $cell }.
-   *[other] { $seat } pose { $card } en { $cell }.
+    [you] Vous posez { $card }.
+   *[other] { $seat } pose { $card }.
 }
 pair = Paire : { $card } avec { $other } ; { $range }, différence { $difference }.
 pair-at-distance = Paire : { $card } avec { $other } ; { $range }, différence { $difference }, distance { $distance }.
@@ -159,8 +172,8 @@ discarded = { $reader ->
    *[other] { $seat } défausse { $card }.
 }
 card-moved = { $reader ->
-    [you] Vous déplacez { $card } en { $cell }.
-   *[other] { $seat } déplace { $card } en { $cell }.
+    [you] Vous déplacez { $card } vers une autre case.
+   *[other] { $seat } déplace { $card } vers une autre case.
 }
 card-removed = { $reader ->
     [you] Vous retirez { $card } du plan.
@@ -218,12 +231,12 @@ callout-silence = Silence
 ## Moves, as a button names them
 
 move-place = poser { $card }
-move-cell = poser en { $cell }
+move-cell = poser { $near }
 move-throw = lancer { $card }
 move-pile = mettre { $card } sur sa pile
 move-discard = défausser { $card }
 move-moved = déplacer { $card }
-move-target = déplacer en { $cell }
+move-target = déplacer { $near }
 move-removed = retirer { $card } du plan
 move-offered = échanger { $card }
 move-wanted = prendre { $card } sur le plan
@@ -249,14 +262,14 @@ pile-empty = La pioche est vide. Vous ne pouvez que passer.
 can-draw = Vous ne pouvez rien poser, mais la pioche n’est pas vide : piochez.
 asked-card = Un tour commence par une carte à poser. Vous pouvez { $ways }.
 asked-cell = Choisissez une case pour { $card }.
-cell-taken = Il y a déjà une carte en { $cell }.
-not-connected = La case { $cell } ne touche pas le plan. Il faut un côté commun.
-not-in-line = Aucune carte de couleur { $colour } n’est en ligne avec { $cell }. Il en faut une sur la même ligne, colonne ou diagonale.
-touches-colour = En { $cell }, la carte toucherait une autre carte de couleur { $colour }.
-map-too-large = En { $cell }, la carte rendrait le plan plus grand que 8 sur 8.
-line-closed = En { $cell }, la carte prolongerait une ligne close par un Safesong.
-range-limit = En { $cell }, une Paire avec { $card } aurait moins de quatre nombres dans son intervalle.
-distance-limit = En { $cell }, une Paire avec { $card } serait à une distance de plus de deux.
+cell-taken = Il y a déjà une carte dans cette case.
+not-connected = Cette case ne touche pas le plan. Il faut un côté commun.
+not-in-line = Aucune carte de couleur { $colour } n’est en ligne avec cette case. Il en faut une sur la même ligne, colonne ou diagonale.
+touches-colour = Dans cette case, la carte toucherait une autre carte de couleur { $colour }.
+map-too-large = Dans cette case, la carte rendrait le plan plus grand que 8 sur 8.
+line-closed = Dans cette case, la carte prolongerait une ligne close par un Safesong.
+range-limit = Dans cette case, une Paire avec { $card } aurait moins de quatre nombres dans son intervalle.
+distance-limit = Dans cette case, une Paire avec { $card } serait à une distance de plus de deux.
 asked-colour = Dites quelle couleur prend la carte violette : { $colours }.
 no-pair-as = Avec la couleur { $colour }, la carte ne ferait aucune Paire.
 asked-basis = Dites par quoi l’on peut lancer : intervalle, notes ou distance ; ou laissez ouvert.
@@ -298,6 +311,25 @@ mark-silence = Silence : une carte au choix
 mark-last-card = Votre dernière carte
 mark-by-number = Par son numéro
 mark-by-notes = Par ses notes
+
+## What a move does for the plan: the reason of a hint
+
+plan-card = { $cells ->
+    [one] Elle a { $cells } place possible, et il vous reste { $count } pour { $notes }.
+   *[other] Elle a { $cells } places possibles, et il vous reste { $count } pour { $notes }.
+}
+plan-cell = { $matching ->
+    [0] Il vous reste { $count }, et aucune carte que vous n’avez pas vue ne peut vous être lancée pour ses Paires.
+    [one] Il vous reste { $count }, et une seule carte que vous n’avez pas vue pourrait vous être lancée pour ses Paires.
+   *[other] Il vous reste { $count }, et { $matching } cartes que vous n’avez pas vues pourraient vous être lancées pour ses Paires.
+}
+plan-cell-safe = Il vous reste { $count }, et rien ne peut vous être lancé : un Safesong.
+plan-cell-any = Il vous reste { $count }, mais par le Silence chacun des autres peut lancer une carte quelconque.
+plan-throw = Lancée, elle quitte votre main : il vous reste { $count } pour { $notes }.
+plan-keep = { $could ->
+    [one] Vous gardez { $could } carte que vous pourriez lancer : il vous reste { $count } pour { $notes }.
+   *[other] Vous gardez { $could } cartes que vous pourriez lancer : il vous reste { $count } pour { $notes }.
+}
 
 ## What hints speak of
 
@@ -370,9 +402,17 @@ board-pile-count = Pioche : { board-cards }
 board-gone = Hors du jeu : { $list }
 board-colour-pile-empty = La pile { $colour } est vide ; il lui faut 10 notes
 board-colour-pile = Pile { $colour } : { $top } au sommet, { board-notes } sur 10
-board-free-cell = Case { $cell }, libre : forme une Paire avec { $partners }
-board-free-target = Case { $cell }, libre
-board-card-at = { $card }, en { $cell }
+board-free-cell = Case libre { $near } : forme une Paire avec { $partners }
+board-free-target = Case libre { $near }
+board-card-at = { $card } ; colonne { $column }, ligne { $row }
+board-near-above = au-dessus du { $card }
+board-near-below = au-dessous du { $card }
+board-near-left = à gauche du { $card }
+board-near-right = à droite du { $card }
+board-near-above-left = en haut à gauche du { $card }
+board-near-above-right = en haut à droite du { $card }
+board-near-below-left = en bas à gauche du { $card }
+board-near-below-right = en bas à droite du { $card }
 board-can-be-chosen = au choix
 board-just-placed = vient d’être posée
 board-partner = en Paire avec la dernière carte posée
@@ -454,12 +494,12 @@ board-expect-over = La partie est terminée.
 # Moves
 
 board-move-card = poser le { $card }
-board-move-cell = en { $cell }
+board-move-cell = poser { $near }
 board-move-throws = lancer le { $card }
 board-move-pile = mettre le { $card } sur sa pile
 board-move-discard = défausser le { $card }
 board-move-moved = déplacer le { $card }
-board-move-target = déplacer en { $cell }
+board-move-target = déplacer { $near }
 board-move-removed = retirer le { $card } du plan
 board-move-offered = échanger le { $card }
 board-move-wanted = prendre le { $card } du plan
@@ -469,6 +509,7 @@ board-move-wanted = prendre le { $card } du plan
 board-player = Joueur
 board-round-number = Manche { $round }
 board-total = Total
+board-notes-head = Notes
 board-fewest = La plus petite somme de notes gagne.
 board-piles-wanted = Vous gagnez ensemble si chaque pile a exactement 10 notes.
 board-missing = Écart à dix
@@ -488,48 +529,6 @@ board-when-paired = En Paire
 board-when-thrown = Lancée
 board-when-drawn = Piochée
 board-when-scored = Au décompte
-board-special-discard = Défausse
-board-special-discard-effect = vous pouvez sortir une carte de votre main du jeu.
-board-special-move = Déplacement
-board-special-move-effect = vous pouvez déplacer une autre carte ; le plan reste d’un seul tenant.
-board-special-play-again = Rejouer
-board-special-play-again-effect = après les lancers, posez une carte de plus, d’une autre couleur.
-board-special-remove-cards = Retrait
-board-special-remove-cards-effect = vous pouvez retirer jusqu’à trois cartes du plan.
-board-special-wild-pair = Paire libre
-board-special-wild-pair-effect = elle fait aussi Paire avec les autres couleurs en ligne.
-board-special-other-colours = Autres couleurs
-board-special-other-colours-effect = dans ses intervalles on lance toute couleur.
-board-special-range-limit = Grand intervalle
-board-special-range-limit-effect = dans ses Paires, il faut au moins quatre nombres entre les deux cartes.
-board-special-no-safety = Sans filet
-board-special-no-safety-effect = un Safesong fait avec elle ne protège personne.
-board-special-distance-limit = Tout près
-board-special-distance-limit-effect = dans ses Paires, au plus deux cartes entre les deux.
-board-special-draw = Pioche
-board-special-draw-effect = qui la lance pioche une carte.
-board-special-notes-penalty = Pénalité
-board-special-notes-penalty-effect = qui la lance par ses seules notes pioche deux cartes.
-board-special-notes-only = Notes seules
-board-special-notes-only-effect = elle se lance par ses notes, jamais par intervalle.
-board-special-contrary = Contraire
-board-special-contrary-effect = elle se lance justement quand elle ne convient pas.
-board-special-clingy = Collante
-board-special-clingy-effect = elle reste tant que vous avez trois cartes ou moins.
-board-special-instaplay = Illico
-board-special-instaplay-effect = elle se pose tout de suite, si elle peut l’être.
-board-special-reveal = Révélée
-board-special-reveal-effect = tout le monde la voit dans votre main.
-board-special-swap-map = Échange
-board-special-swap-map-effect = vous pouvez échanger jusqu’à trois cartes avec le plan.
-board-special-colour-echo = Écho de couleur
-board-special-colour-echo-effect = repiochez si la dernière carte posée a sa couleur.
-board-special-note-echo = Écho de notes
-board-special-note-echo-effect = repiochez si la dernière carte posée a autant de notes.
-board-special-double-worst = Double peine
-board-special-double-worst-effect = elle coûte le double de votre autre carte la plus chère.
-board-special-most-held = Majorité
-board-special-most-held-effect = elle coûte 10 si aucune couleur ne dépasse la sienne en main.
 
 # Sounds
 

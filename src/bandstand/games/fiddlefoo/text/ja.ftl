@@ -42,7 +42,16 @@ special = { $special ->
     [double-worst] 最悪の倍
    *[most-held] 最多の色
 }
-fact-cell = マス{ $column },{ $row }
+fact-near = { fact-card }の{ $side ->
+    [above] 上
+    [below] 下
+    [left] 左
+    [right] 右
+    [above-left] 左上
+    [above-right] 右上
+    [below-left] 左下
+   *[below-right] 右下
+}
 fact-basis = { $basis ->
     [range] 範囲
     [notes] 音符
@@ -74,11 +83,11 @@ fact-ways = { $way ->
 ## What happens
 
 round-begins = 第{ $round }ラウンドの始まりです。{ $seat }からです。
-card-laid = マップは{ $cell }の{ $card }から始まりました。
+card-laid = マップは{ $card }から始まりました。
 hand-dealt = { $seat }が{ $count }を受け取りました：{ $cards }。
     .unknown = { $seat }が{ $count }を受け取りました。
 card-chosen = { $seat }が{ $card }を選びました。
-card-placed = { $seat }が{ $card }を{ $cell }に置きました。
+card-placed = { $seat }が{ $card }を置きました。
 pair = { $card }は{ $other }とペアです。{ $range }、差は{ $difference }。
 pair-at-distance = { $card }は{ $other }とペアです。{ $range }、差は{ $difference }、距離は{ $distance }。
 counts-as = { $seat }がそれを{ $colour }として扱いました。
@@ -98,7 +107,7 @@ passes = { $seat }には置けるカードがなく、山札も空です。
 drawn = { $seat }が{ $card }を引きました。
 all-stuck = 山札は空で、誰にも置けるカードがありません。
 discarded = { $seat }が{ $card }を捨てました。
-card-moved = { $seat }が{ $card }を{ $cell }へ動かしました。
+card-moved = { $seat }が{ $card }を別のマスへ動かしました。
 card-removed = { $seat }が{ $card }をマップから取り除きました。
 may-play-again = { $seat }は{ $colour }以外のカードをもう1枚置けます。
 must-place = { $seat }は{ $card }をすぐに置かなければなりません。
@@ -128,12 +137,12 @@ callout-silence = サイレンス
 ## Moves, as a button names them
 
 move-place = { $card }を置く
-move-cell = { $cell }に置く
+move-cell = { $near }に置く
 move-throw = { $card }を投げる
 move-pile = { $card }を山に置く
 move-discard = { $card }を捨てる
 move-moved = { $card }を動かす
-move-target = { $cell }に動かす
+move-target = { $near }に動かす
 move-removed = { $card }をマップから取り除く
 move-offered = { $card }をマップに出す
 move-wanted = { $card }をマップから取る
@@ -159,14 +168,14 @@ pile-empty = 山札は空です。パスしかできません。
 can-draw = 置けるカードはありませんが、山札が残っています。1枚引いてください。
 asked-card = 手番は置くカードを選ぶことから始まります。いまは、{ $ways }ことができます。
 asked-cell = { $card }を置くマスを選んでください。
-cell-taken = { $cell }にはすでにカードがあります。
-not-connected = { $cell }はマップに接していません。辺で接する必要があります。
-not-in-line = { $cell }と一直線に{ $colour }のカードがありません。縦・横・斜めのどれかに同じ色が必要です。
-touches-colour = { $cell }では、ほかの{ $colour }のカードに接してしまいます。
-map-too-large = { $cell }に置くと、マップが8×8より大きくなります。
-line-closed = { $cell }に置くと、セーフソングで閉じたラインを延ばしてしまいます。
-range-limit = { $cell }では、{ $card }とのペアの範囲が数字4つより少なくなります。
-distance-limit = { $cell }では、{ $card }とのペアの距離が2を超えます。
+cell-taken = このマスにはすでにカードがあります。
+not-connected = このマスはマップに接していません。辺で接する必要があります。
+not-in-line = このマスと一直線に{ $colour }のカードがありません。縦・横・斜めのどれかに同じ色が必要です。
+touches-colour = このマスでは、ほかの{ $colour }のカードに接してしまいます。
+map-too-large = このマスに置くと、マップが8×8より大きくなります。
+line-closed = このマスに置くと、セーフソングで閉じたラインを延ばしてしまいます。
+range-limit = このマスでは、{ $card }とのペアの範囲が数字4つより少なくなります。
+distance-limit = このマスでは、{ $card }とのペアの距離が2を超えます。
 asked-colour = 紫のカードを何色として扱うか決めてください：{ $colours }。
 no-pair-as = { $colour }として扱うと、ペアができません。
 asked-basis = 何を基準に投げられるか決めてください：範囲、音符、距離。限定しないこともできます。
@@ -205,6 +214,18 @@ mark-silence = サイレンス：任意の1枚
 mark-last-card = 最後の1枚
 mark-by-number = 数字が合う
 mark-by-notes = 音符が合う
+
+## What a move does for the plan: the reason of a hint
+
+plan-card = 置けるマスは{ $cells }か所で、手札は{ $count }（{ $notes }）になります。
+plan-cell = { $matching ->
+    [0] 手札は{ $count }になり、まだ見ていないカードに、このペアで投げられるものはありません。
+   *[other] 手札は{ $count }になり、まだ見ていないカードのうち{ $matching }枚がこのペアで投げられる可能性があります。
+}
+plan-cell-safe = 手札は{ $count }になり、セーフソングなので何も投げられません。
+plan-cell-any = 手札は{ $count }になりますが、サイレンスのため、ほかの人はそれぞれ好きなカードを1枚投げられます。
+plan-throw = 投げれば手札から減り、{ $count }（{ $notes }）が残ります。
+plan-keep = 投げられるカードを{ $could }枚残し、手札は{ $count }（{ $notes }）のままです。
 
 ## What hints speak of
 
@@ -265,9 +286,17 @@ board-pile-count = 山札：{ board-cards }
 board-gone = ゲームから除かれたカード：{ $list }
 board-colour-pile-empty = { $colour }の山は空です。音符10個が目標です
 board-colour-pile = { $colour }の山：いちばん上は{ $top }、音符{ $count }個（目標10個）
-board-free-cell = マス{ $cell }、空き：{ $partners }とペア
-board-free-target = マス{ $cell }、空き
-board-card-at = { $card }、マス{ $cell }
+board-free-cell = { $near }、空き：{ $partners }とペア
+board-free-target = { $near }、空き
+board-card-at = { $card }、{ $column }列{ $row }行
+board-near-above = { $card }の上
+board-near-below = { $card }の下
+board-near-left = { $card }の左
+board-near-right = { $card }の右
+board-near-above-left = { $card }の左上
+board-near-above-right = { $card }の右上
+board-near-below-left = { $card }の左下
+board-near-below-right = { $card }の右下
 board-can-be-chosen = 選べます
 board-just-placed = いま置かれたカード
 board-partner = 置かれたカードとペア
@@ -349,12 +378,12 @@ board-expect-over = ゲームは終了しました。
 # Moves
 
 board-move-card = { $card }を置く
-board-move-cell = マス{ $cell }に置く
+board-move-cell = { $near }に置く
 board-move-throws = { $card }を投げる
 board-move-pile = { $card }を山に置く
 board-move-discard = { $card }を捨てる
 board-move-moved = { $card }を動かす
-board-move-target = マス{ $cell }へ動かす
+board-move-target = { $near }へ動かす
 board-move-removed = { $card }を取り除く
 board-move-offered = { $card }を交換に出す
 board-move-wanted = マップの{ $card }を取る
@@ -364,6 +393,7 @@ board-move-wanted = マップの{ $card }を取る
 board-player = プレイヤー
 board-round-number = 第{ $round }ラウンド
 board-total = 合計
+board-notes-head = 音符
 board-fewest = 音符がいちばん少ない人の勝ちです。
 board-piles-wanted = すべての山がちょうど音符10個なら、全員の勝ちです。
 board-missing = 10との差
@@ -383,48 +413,6 @@ board-when-paired = ペアになったとき
 board-when-thrown = 投げるとき
 board-when-drawn = 引いたとき
 board-when-scored = 得点計算のとき
-board-special-discard = 捨て札
-board-special-discard-effect = 手札を1枚、ゲームから除けます。
-board-special-move = 移動
-board-special-move-effect = マップの別のカードを1枚動かせます。マップは離れてはいけません。
-board-special-play-again = もう一度
-board-special-play-again-effect = 投げ合いのあと、別の色のカードをもう1枚置けます。
-board-special-remove-cards = 取り除き
-board-special-remove-cards-effect = マップのカードを3枚まで取り除けます。
-board-special-wild-pair = 自由なペア
-board-special-wild-pair-effect = 一直線にあるほかの色ともペアになります。
-board-special-other-colours = ほかの色も
-board-special-other-colours-effect = このペアの範囲では、どの色でも投げられます。
-board-special-range-limit = 広い範囲
-board-special-range-limit-effect = このカードのペアは、間の数字が4つ以上必要です。
-board-special-no-safety = 無防備
-board-special-no-safety-effect = このカードのセーフソングは誰も守りません。
-board-special-distance-limit = 近距離
-board-special-distance-limit-effect = このカードのペアは、間のカードが2枚までです。
-board-special-draw = ドロー
-board-special-draw-effect = 投げた人は1枚引きます。
-board-special-notes-penalty = ペナルティ
-board-special-notes-penalty-effect = 音符だけで投げた人は2枚引きます。
-board-special-notes-only = 音符だけ
-board-special-notes-only-effect = 音符でだけ投げられ、範囲では投げられません。
-board-special-contrary = あまのじゃく
-board-special-contrary-effect = 合わないときにだけ投げられます。
-board-special-clingy = しがみつき
-board-special-clingy-effect = 手札が3枚以下のときは投げられません。
-board-special-instaplay = 即プレイ
-board-special-instaplay-effect = 置けるなら、すぐに置かなければなりません。
-board-special-reveal = 公開
-board-special-reveal-effect = 全員に見せます。
-board-special-swap-map = 交換
-board-special-swap-map-effect = 手札を3枚まで、マップのカードと交換できます。
-board-special-colour-echo = 色エコー
-board-special-colour-echo-effect = 最後に置かれたカードと同じ色なら、もう1枚引きます。
-board-special-note-echo = 音符エコー
-board-special-note-echo-effect = 最後に置かれたカードと音符が同じ数なら、もう1枚引きます。
-board-special-double-worst = 最悪の倍
-board-special-double-worst-effect = 手札でいちばん高いほかのカードの2倍になります。
-board-special-most-held = 最多の色
-board-special-most-held-effect = 手札にこの色より多い色がなければ、10の失点です。
 
 # Sounds
 

@@ -4,6 +4,9 @@
 """
 
 from bandstand.games.fiddlefoo.view.seat import (
+    GRID,
+    SECRET_PLACES,
+    interchangeable,
     pieces,
     pieces_by_place,
     score_sheet,
@@ -11,4 +14,13 @@ from bandstand.games.fiddlefoo.view.seat import (
     view,
 )
 
-__all__ = ["pieces", "pieces_by_place", "score_sheet", "show_facts", "view"]
+__all__ = [
+    "GRID",
+    "SECRET_PLACES",
+    "interchangeable",
+    "pieces",
+    "pieces_by_place",
+    "score_sheet",
+    "show_facts",
+    "view",
+]

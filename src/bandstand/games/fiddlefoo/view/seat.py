@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from bandstand.games.fiddlefoo import knowledge
 from bandstand.games.fiddlefoo.events import GONE, HAND, MAP, PILE, TOGETHER
@@ -10,7 +10,9 @@ from bandstand.games.fiddlefoo.legal import answers, placing
 from bandstand.games.fiddlefoo.material import (
     BASES,
     COLOURS,
+    HIGHEST,
     NO_CARD,
+    PURPLE,
     SAFESONG_SIZE,
     BasisName,
     ColourName,
@@ -34,11 +36,13 @@ from bandstand.games.fiddlefoo.state.phases import (
 from bandstand.games.fiddlefoo.view.pairs import pairs_shown
 from bandstand.kernel.bits import members as members_of_word
 from bandstand.kernel.event import place_of
-from bandstand.kernel.facts import one_of, write_facts
+from bandstand.kernel.facts import Grid, one_of, write_facts
+from bandstand.kernel.options import number_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from bandstand.games.fiddlefoo.material.deck import Deck
     from bandstand.games.fiddlefoo.state.fields import Fiddlefoo
     from bandstand.games.fiddlefoo.view.types import (
         FaceView,
@@ -47,6 +51,7 @@ if TYPE_CHECKING:
         PileView,
     )
     from bandstand.kernel.event import Fact
+    from bandstand.kernel.options import Options
 
 
 def view(state: Fiddlefoo, seat: int) -> FiddlefooView:
@@ -81,6 +86,7 @@ def view(state: Fiddlefoo, seat: int) -> FiddlefooView:
         "pile": size(state.pile),
         "gone": write_cards(state.gone),
         "piles": _piles(state) if terms.cooperative else None,
+        "one_throw": bool(terms.one_throw),
         "people": [_person(state, other, seat) for other in range(state.players)],
         "score_sheet": score_sheet(state),
         "placing": state.placing() if state.over() else None,
@@ -112,13 +118,26 @@ def _open_cells(state: Fiddlefoo, seat: int) -> list[list[int]]:
     return sorted(coordinates(cell) for cell in found)
 
 
+@final
+class _Faces:
+    """What the cards of a deck show, made once for all views of its matches."""
+
+    def __init__(self, deck: Deck) -> None:
+        self.deck = deck
+        self.shown = {write_card(card): _face(deck, card) for card in members(deck.cards)}
+
+
+_last_faces: list[_Faces] = []  # of the deck seen last: most matches play the same
+
+
 def _faces(state: Fiddlefoo) -> dict[str, FaceView]:
     """What each card of this match shows; specials say what they do."""
-    return {write_card(card): _face(state, card) for card in members(state.deck.cards)}
+    if not _last_faces or _last_faces[0].deck is not state.deck:
+        _last_faces[:] = [_Faces(state.deck)]
+    return _last_faces[0].shown.copy()
 
 
-def _face(state: Fiddlefoo, card: int) -> FaceView:
-    deck = state.deck
+def _face(deck: Deck, card: int) -> FaceView:
     special = special_of(card)
     return {
         "colour": COLOURS[deck.colours[card]],
@@ -164,6 +183,10 @@ def _person(state: Fiddlefoo, seat: int, viewer: int) -> PersonView:
 # -- Nothing hidden ------------------------------------------------------------------------------
 
 
+# Places of a seat that only the seat knows: see ``Game.secret_places``.
+SECRET_PLACES: Final = (HAND,)
+
+
 def pieces_by_place(state: Fiddlefoo) -> dict[str, list[str]]:
     """Where every card lies, nothing hidden."""
     where = {
@@ -204,3 +227,22 @@ _WRITERS: Final[Mapping[str, Callable[[int], object]]] = {
 def show_facts(facts: Mapping[str, Fact]) -> dict[str, object]:
     """Facts of an event as plain data: cards in notation, colours and bases by name."""
     return write_facts(facts, _WRITERS)
+
+
+def interchangeable(options: Options) -> list[list[str]]:
+    """The cards of a number, but purple; in the varied deck each card has notes of its own."""
+    if options["notes"] == "varied":
+        return []
+    numbers = range(number_in(options, "highest", HIGHEST))
+    return [
+        [write_card(HIGHEST * colour + number) for colour in range(PURPLE)] for number in numbers
+    ]
+
+
+def _place(fact: Fact) -> tuple[int, int]:
+    assert isinstance(fact, list)
+    column, row = fact
+    return column, row
+
+
+GRID: Final = Grid("cell", "column", "row", _place)

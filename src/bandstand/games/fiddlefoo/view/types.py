@@ -54,6 +54,7 @@ class FiddlefooView(TypedDict):
     pile: int  # how many cards
     gone: list[str]  # out of the game
     piles: dict[ColourName, PileView] | None  # Cooperative: by colour
+    one_throw: bool  # whether each player throws at most one card at a time
     people: list[PersonView]
     score_sheet: list[dict[str, int]]  # per seat, the points by round
     placing: list[int] | None  # at the end

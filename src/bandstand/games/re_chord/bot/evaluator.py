@@ -22,6 +22,7 @@ from bandstand.games.re_chord.material.cards import (
 from bandstand.games.re_chord.material.fretboard import (
     BLUE,
     COLOURS,
+    DOWN,
     EMPTY,
     FRETS,
     GREEN,
@@ -32,10 +33,11 @@ from bandstand.games.re_chord.material.fretboard import (
     WHITE,
     WYLDE,
     fret_index,
+    fret_spaces,
     lead_guitar,
     strings_in_fret,
 )
-from bandstand.games.re_chord.material.limits import AUTOMA, HAND_LIMIT
+from bandstand.games.re_chord.material.limits import AUTOMA
 from bandstand.games.re_chord.moves import (
     ABILITY,
     ACTION,
@@ -67,6 +69,7 @@ TURNS_BETWEEN_DRAWS: Final = 2  # at most one own turn in three is spent on card
 PATIENT_LAPS: Final = 20  # after these the end is pressed for
 _NOT_YET: Final = -1
 _UNKNOWN: Final = 1.0e12  # no hope
+SHOWN: Final = 9  # what a space can show: nothing, the seven types, a face-down pick
 
 
 @final
@@ -76,8 +79,8 @@ class Evaluator:
 
     # fmt: off
     __slots__ = (
-        "filling", "genre", "hopes", "knows_filling", "leaders", "needed", "opening", "scorings",
-        "seat", "tempo", "weights", "world",
+        "alike", "filling", "genre", "holes", "hopes", "knows_filling", "leaders", "needed",
+        "opening", "placings", "scorings", "seat", "tempo", "weights", "world",
     )
     # fmt: on
 
@@ -87,13 +90,18 @@ class Evaluator:
         self.weights = weights
         self.genre = world.people[seat].genre
         self.needed = needed_spaces(world, seat)  # by some card that counts
-        # Worked out when they are asked for: the leading colours, what the hand promises by space,
-        # and what filling a fret is worth.
+        # Worked out when they are asked for: the leading colours, and what filling a fret is worth.
         self.leaders: i64 = _NOT_YET
-        self.hopes: list[float] | None = None  # by space, as the board lies
         self.knows_filling = False
         self.filling = 0.0
-        to_come = float(FRETS - frets_scored(world))
+        # And by space what the hand promises as the board lies; by fret the worth of the pick at
+        # hand in holes that are alike; by what a pick shows its worth on the best space, and moved
+        # to the best hole.
+        self.hopes: list[float] | None = None
+        self.alike: list[float] | None = None
+        self.placings: list[float] | None = None
+        self.holes: list[float] | None = None
+        to_come = float(world.terms.frets - frets_scored(world))
         self.scorings = weights.lasting * to_come
         self.opening = weights.new_name * to_come
         late = max(0, world.turn.number // world.terms.guitarists - PATIENT_LAPS)
@@ -125,7 +133,7 @@ class Evaluator:
         if phase == ACTION:
             return self.action_worth(move)
         if phase == PLACE:
-            return self.placing_worth(move, turn.held, turn.blind != 0)
+            return self.answer_worth(move, turn.held, turn.blind != 0)
         if phase == ABILITY:
             return self.ability_worth(move)
         if phase == NEIGHBOUR:
@@ -155,7 +163,7 @@ class Evaluator:
             hopes += self.prospect(self.seat, self.world.terms.song_set.cards[lowest(unseen)])
             unseen &= unseen - 1
         average = hopes / float(max(count, 1))
-        free = HAND_LIMIT - popcount(person.hand)
+        free = self.world.terms.hand - popcount(person.hand)
         if free >= 2:
             return self.weights.two_places * average + self.tempo
         if free == 1:
@@ -170,7 +178,20 @@ class Evaluator:
 
     def best_placing(self, pick: i64, down: bool) -> float:
         """What a pick is worth on the space that suits it best."""
-        spaces = spaces_to_place(self.world.board, pick, down)
+        placings = self.placings
+        if placings is None:
+            placings = [_UNKNOWN] * SHOWN
+            self.placings = placings
+        shown = shown_as(pick, down)
+        if placings[shown] == _UNKNOWN:
+            placings[shown] = self.look_for_space(pick, down)
+        return placings[shown]
+
+    def look_for_space(self, pick: i64, down: bool) -> float:
+        """The same worked out."""
+        spaces = spaces_to_place(self.world, pick, down)
+        if not down:
+            spaces = self.that_differ(spaces)
         best = -1.0e9
         while spaces != 0:
             worth = self.placing_worth(lowest(spaces), pick, down)
@@ -178,6 +199,32 @@ class Evaluator:
                 best = worth
             spaces &= spaces - 1
         return best
+
+    def that_differ(self, spaces: i64) -> i64:
+        """Those of the spaces that a face-up pick may be worth more or less on than on the rest.
+
+        Holes that no card needs are alike all over a fret.
+        """
+        alike = self.world.board.holes(spaces) & ~self.needed
+        spaces ^= alike
+        while alike != 0:
+            space = lowest(alike)
+            spaces |= shift(1, space)
+            alike &= ~fret_spaces(fret_index(space))
+        return spaces
+
+    def answer_worth(self, space: i64, pick: i64, down: bool) -> float:
+        """``placing_worth`` of the pick at hand: once for holes that are alike."""
+        if down or self.needed & shift(1, space) != 0 or self.world.board.is_taken(space):
+            return self.placing_worth(space, pick, down)
+        alike = self.alike
+        if alike is None:
+            alike = [_UNKNOWN] * FRETS
+            self.alike = alike
+        fret = fret_index(space)
+        if alike[fret] == _UNKNOWN:
+            alike[fret] = self.placing_worth(space, pick, down)
+        return alike[fret]
 
     def placing_worth(self, space: i64, pick: i64, down: bool) -> float:
         """A pick on this space, and the fret it may fill."""
@@ -188,7 +235,7 @@ class Evaluator:
         worth += self.tempo
         if would_score(self.world, space):
             worth += self.scoring_worth()
-            if frets_scored(self.world) == FRETS - 1:
+            if frets_scored(self.world) == self.world.terms.frets - 1:
                 worth += self.weights.finish * self.final_lead()
         if down:
             beside = picks_beside(board, space)
@@ -276,12 +323,27 @@ class Evaluator:
         gone = self.change_worth(source, EMPTY, False)
         if gone < -2.0 * self.tempo:
             return gone
-        holes = board.holes()
+        return gone + self.best_hole(pick, down) - self.weights.least_gain
+
+    def best_hole(self, pick: i64, down: bool) -> float:
+        """What a pick is worth in the hole that suits it best."""
+        holes = self.holes
+        if holes is None:
+            holes = [_UNKNOWN] * SHOWN
+            self.holes = holes
+        shown = shown_as(pick, down)
+        if holes[shown] == _UNKNOWN:
+            holes[shown] = self.look_for_hole(pick, down)
+        return holes[shown]
+
+    def look_for_hole(self, pick: i64, down: bool) -> float:
+        """The same worked out."""
+        holes = self.that_differ(self.world.board.holes(self.world.terms.spaces))
         best = -1.0e9
         while holes != 0:
             best = max(best, self.change_worth(lowest(holes), pick, down))
             holes &= holes - 1
-        return gone + best - self.weights.least_gain
+        return best
 
     def clearing_worth(self, pick: i64) -> float:
         """All picks of one type out of a fret."""
@@ -302,14 +364,22 @@ class Evaluator:
         if old != EMPTY and not was_down:
             worth -= self.last_pick_worth(space, old)
         if needed:
-            board.write(space, pick)
-            board.turn(space, down)
-            worth += self.hand_prospect(space)
-            board.write(space, old)
-            board.turn(space, was_down)
+            worth += self.prospect_with(space, pick, down)
         if pick != EMPTY and not down:
             worth += self.last_pick_worth(space, pick)
         return worth
+
+    def prospect_with(self, space: i64, pick: i64, down: bool) -> float:
+        """``hand_prospect`` if this space held that pick."""
+        board = self.world.board
+        old = board.pick_at(space)
+        was_down = board.is_down(space)
+        board.write(space, pick)
+        board.turn(space, down)
+        hope = self.hand_prospect(space)
+        board.write(space, old)
+        board.turn(space, was_down)
+        return hope
 
     def present_prospect(self, space: i64) -> float:
         """``hand_prospect`` as the board lies: many moves are compared with it."""
@@ -341,7 +411,9 @@ class Evaluator:
         return hope
 
     def prospect(self, who: i64, card: Card) -> float:
-        """A chord's fame, less for each dot it lacks."""
+        """A chord's fame, less for each dot it lacks; none if a dot is beyond the fretboard."""
+        if card.spaces & ~self.world.terms.spaces != 0:
+            return 0.0
         weights = self.weights
         hope = self.full_worth(who, card)
         board = self.world.board
@@ -390,6 +462,13 @@ class Evaluator:
             self.leaders = leading_colours(self.world)
         leads = self.leaders & shift(1, pick) != 0
         return -step * (self.weights.leader if leads else self.weights.rival)
+
+
+def shown_as(pick: i64, down: bool) -> i64:
+    """What everybody sees of a pick."""
+    if down:  # the compiler boxes a choice between a constant and a variable
+        return DOWN
+    return pick
 
 
 def needed_spaces(world: ReChord, seat: i64) -> i64:

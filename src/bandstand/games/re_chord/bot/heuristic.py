@@ -14,7 +14,6 @@ from bandstand.games.re_chord.bot.evaluator import PRIZE, Evaluator
 from bandstand.games.re_chord.bot.weights import BY_HAND, LEVEL_BUDGETS, PRACTISED, Weights
 from bandstand.games.re_chord.legal.chords import complete_cards
 from bandstand.games.re_chord.legal.questions import answers, returnable
-from bandstand.games.re_chord.material.fretboard import FRETS
 from bandstand.games.re_chord.material.limits import AUTOMA
 from bandstand.games.re_chord.moves import claim_move
 from bandstand.games.re_chord.play.claims import first_in_order
@@ -122,7 +121,7 @@ class ReChordHeuristic(Heuristic):
             found.share(world.players, END_SPREAD)
             found.soften(world.payoffs())
         else:
-            to_come = float(FRETS - frets_scored(world))
+            to_come = float(world.terms.frets - frets_scored(world))
             found.share(world.players, END_SPREAD + FRET_SPREAD * to_come)
 
 
@@ -134,7 +133,7 @@ BY_PRACTICE: Final[dict[int, ReChordHeuristic]] = {
 
 def judge_alone(world: ReChord, own: float, automa: float, found: Chances) -> None:
     """Against the automa: the win, often hardly in doubt, and the fame by which one is compared."""
-    frets = float(FRETS - frets_scored(world))
+    frets = float(world.terms.frets - frets_scored(world))
     if world.over():
         won = world.payoffs()
         frets = 0.0

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from bandstand.games.re_chord.legal.chords import claimable
 from bandstand.games.re_chord.material.fretboard import (
-    ALL_SPACES,
     BLUE,
     DOWN,
     EMPTY,
@@ -24,7 +23,6 @@ from bandstand.games.re_chord.material.fretboard import (
     fret_spaces,
     neighbours,
 )
-from bandstand.games.re_chord.material.limits import HAND_LIMIT, QUIET_LAPS
 from bandstand.games.re_chord.moves import (
     ABILITY,
     ACTION,
@@ -84,6 +82,14 @@ def unprompted_moves(state: ReChord, seat: i64) -> list[i64]:
     return found
 
 
+def premoves(state: ReChord, seat: i64) -> list[i64]:
+    """What means the same on any board: a pick from the bag, two cards, or to go on.
+
+    The pick in a slot may be another one when the turn comes. Chords have their standing orders.
+    """
+    return [BAG, DRAW_TWO, PASS]
+
+
 def answers(state: ReChord) -> i64:
     """The moves of the present question, apart from cards to play or to return."""
     turn = state.turn
@@ -93,16 +99,16 @@ def answers(state: ReChord) -> i64:
     if phase == ACTION:
         return actions(state)
     if phase == PLACE:
-        return spaces_to_place(state.board, turn.held, turn.blind != 0)
+        return spaces_to_place(state, turn.held, turn.blind != 0)
     if phase == ABILITY:
         return targets(state) | shift(1, PASS)
     if phase == BLUE_GOAL:
         return blue_goals(state)
     if phase == GREY_GOAL:
-        return state.board.holes() | shift(1, PASS)
+        return state.board.holes(state.terms.spaces) | shift(1, PASS)
     if phase == NEIGHBOUR:
         return picks_beside(state.board, turn.at) | shift(1, PASS)
-    if phase == RETURNING and popcount(state.people[turn.active].hand) > HAND_LIMIT:
+    if phase == RETURNING and popcount(state.people[turn.active].hand) > state.terms.hand:
         return 0
     return shift(1, PASS)
 
@@ -121,7 +127,7 @@ def actions(state: ReChord) -> i64:
 def slots_to_take(state: ReChord) -> i64:
     """The slots with a pick; on a full board only a wylde finds a place."""
     board = state.board
-    full = board.holes() == 0
+    full = board.holes(state.terms.spaces) == 0
     found: i64 = 0
     slot: i64 = 0
     while slot < state.terms.supply:
@@ -132,11 +138,11 @@ def slots_to_take(state: ReChord) -> i64:
     return found
 
 
-def spaces_to_place(board: Board, pick: i64, blind: bool) -> i64:
+def spaces_to_place(state: ReChord, pick: i64, blind: bool) -> i64:
     """The holes; for a wylde from the supply every space."""
     if pick == WYLDE and not blind:
-        return ALL_SPACES
-    return board.holes()
+        return state.terms.spaces
+    return state.board.holes(state.terms.spaces)
 
 
 def picks_beside(board: Board, space: i64) -> i64:
@@ -151,7 +157,7 @@ def can_draw_two(state: ReChord) -> bool:
 
 def drawing_closed(state: ReChord) -> bool:
     """Whether three laps without a placement have closed draw-two."""
-    return state.turn.quiet >= QUIET_LAPS * state.terms.guitarists
+    return state.turn.quiet >= state.terms.quiet_turns
 
 
 def returnable(state: ReChord) -> i64:
@@ -193,14 +199,14 @@ def other_picks(state: ReChord) -> i64:
 def blue_sources(state: ReChord) -> i64:
     """Blue: any other pick, if it can move to a hole or swap with a third."""
     others = other_picks(state)
-    if state.board.holes() == 0 and others & (others - 1) == 0:
+    if state.board.holes(state.terms.spaces) == 0 and others & (others - 1) == 0:
         return 0
     return others
 
 
 def blue_goals(state: ReChord) -> i64:
     """Blue: a hole to move to, or another pick to swap with; never the blue pick itself."""
-    return ALL_SPACES & ~(shift(1, state.turn.source) | shift(1, state.turn.at))
+    return state.terms.spaces & ~(shift(1, state.turn.source) | shift(1, state.turn.at))
 
 
 def types_to_clear(state: ReChord) -> i64:

@@ -17,7 +17,6 @@ from bandstand.games.re_chord.legal.questions import (
 )
 from bandstand.games.re_chord.material.cards import dot_space, dot_wants
 from bandstand.games.re_chord.material.fretboard import BLUE, EMPTY, GREEN, GREY, PURPLE, RED, WHITE
-from bandstand.games.re_chord.material.limits import HAND_LIMIT
 from bandstand.games.re_chord.moves import (
     ABILITY,
     ACTION,
@@ -87,7 +86,7 @@ def why_not(state: ReChord, seat: i64, move: i64) -> Reason:
         return Reason("type-not-in-fret", {"type": type_of(move)})
     if turn.phase == RETURNING and move == PASS:
         count = popcount(state.people[seat].hand)
-        return Reason("hand-too-large", {"count": count, "excess": count - HAND_LIMIT})
+        return Reason("hand-too-large", {"count": count, "excess": count - state.terms.hand})
     if turn.phase == RETURNING and is_return(move):
         return Reason("card-not-in-hand", {"card": write_card(state, card_of(move))})
     return question(state)
@@ -121,6 +120,8 @@ def slot_refusal(state: ReChord, slot: i64) -> Reason:
 def space_refusal(state: ReChord, space: i64) -> Reason:
     """A space that does not answer the question."""
     turn = state.turn
+    if state.terms.spaces & shift(1, space) == 0:
+        return Reason("no-such-space", {"space": space})
     if turn.phase == PLACE or turn.phase == GREY_GOAL:
         return Reason("space-taken", {"space": space})
     if turn.phase == BLUE_GOAL:

@@ -98,6 +98,16 @@ def fret_spaces(index: i64) -> i64:
     return shift(ONE_FRET, STRINGS * index)
 
 
+def spaces_of(frets: i64, strings: i64) -> i64:
+    """The spaces of the first frets at the nut on the lowest strings, this many of each."""
+    spaces: i64 = 0
+    index: i64 = 0
+    while index < frets:
+        spaces |= shift(shift(1, strings) - 1, STRINGS * index)
+        index += 1
+    return spaces
+
+
 def strings_in_fret(spaces: i64, index: i64) -> i64:
     """Those of the spaces that lie in this fret, moved to the fret at the nut."""
     return (spaces >> (STRINGS * index)) & ONE_FRET
@@ -114,14 +124,15 @@ def neighbours(space: i64) -> i64:
     return shift(bit & ~HIGHEST_STRINGS, 1) | ((bit & ~LOWEST_STRINGS) >> 1)
 
 
-def full_frets(taken: i64) -> i64:
-    """The indices of the frets whose six spaces are all taken, as a set."""
+def full_frets(taken: i64, spaces: i64) -> i64:
+    """The indices of the frets whose spaces in play, *spaces*, are all taken, as a set."""
     full: i64 = 0
     index: i64 = 0
-    while index < FRETS:
-        if taken & ONE_FRET == ONE_FRET:
+    while spaces != 0:
+        if spaces & ~taken & ONE_FRET == 0:
             full |= shift(1, index)
         taken >>= STRINGS
+        spaces >>= STRINGS
         index += 1
     return full
 

@@ -72,7 +72,7 @@ def mute(state: ReChord, space: i64) -> None:
     """Grey: turn any face-up pick down, itself too; then it may move, if there is a hole."""
     turn_down(state, space)
     state.turn.source = space
-    state.turn.phase = GREY_GOAL if state.board.holes() != 0 else GO_ON
+    state.turn.phase = GREY_GOAL if state.board.holes(state.terms.spaces) != 0 else GO_ON
 
 
 def move_pick(state: ReChord, space: i64) -> None:

@@ -9,7 +9,6 @@ from bandstand.games.re_chord.knowledge import see_returned
 from bandstand.games.re_chord.legal.questions import picks_beside
 from bandstand.games.re_chord.material.cards import HAND_SOURCE
 from bandstand.games.re_chord.material.fretboard import EMPTY
-from bandstand.games.re_chord.material.limits import CARDS_TO_DRAW
 from bandstand.games.re_chord.moves import (
     BAG,
     DRAW_TWO,
@@ -61,9 +60,9 @@ def place(state: ReChord, space: i64) -> None:
 
 
 def draw_two(state: ReChord) -> None:
-    """Draw two chord cards, as many as there are; then cards may be returned."""
+    """Draw chord cards, two as printed, as many as there are; then cards may be returned."""
     seat = state.turn.active
-    drawn = draw_cards(state, seat, CARDS_TO_DRAW)
+    drawn = draw_cards(state, seat, state.terms.draw)
     state.people[seat].rest = -1
     state.turn.phase = RETURNING
     events.cards_drawn(state, drawn)

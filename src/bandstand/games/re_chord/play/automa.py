@@ -26,7 +26,7 @@ from bandstand.games.re_chord.material.fretboard import (
     space_in_fret,
     strings_in_fret,
 )
-from bandstand.games.re_chord.material.limits import AUTOMA, HAND_LIMIT
+from bandstand.games.re_chord.material.limits import AUTOMA
 from bandstand.games.re_chord.play.claims import draw_cards, play_in_order
 from bandstand.games.re_chord.play.picks import (
     place_pick,
@@ -77,7 +77,7 @@ def flipped(state: ReChord) -> Song:
 
 def hole_by_code(state: ReChord, song: Song) -> i64:
     """The hole of the code's fret, or of the next with one, first in its direction; else none."""
-    holes = state.board.holes()
+    holes = state.board.holes(state.terms.spaces)
     if holes == 0:
         return NO_SPACE
     fret = song.fret
@@ -186,6 +186,6 @@ def remove_neighbour(state: ReChord) -> None:
 def refill_row(state: ReChord) -> None:
     """Fill the row up to three; a card that is complete already is played at once."""
     person = state.people[AUTOMA]
-    drawn = draw_cards(state, AUTOMA, HAND_LIMIT - popcount(person.hand))
+    drawn = draw_cards(state, AUTOMA, state.terms.hand - popcount(person.hand))
     events.automa_row_filled(state, drawn)
     play_in_order(state, AUTOMA, complete_cards(state, person.hand))

@@ -11,7 +11,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bandstand.games.re_chord import events
-from bandstand.games.re_chord.material.limits import LAST_LAP
 from bandstand.games.re_chord.moves import (
     ABILITY,
     ACTION,
@@ -129,7 +128,7 @@ def end_turn(state: ReChord) -> None:
     state.people[turn.active].rest += 1
     turn.quiet = 0 if turn.placed != 0 else turn.quiet + 1
     turn.number += 1
-    if all_scored(state) or turn.number >= LAST_LAP * state.terms.guitarists:
+    if all_scored(state) or turn.number >= state.terms.last_turn:
         finish(state)
         return
     if state.automa_plays():

@@ -58,9 +58,9 @@ class Board:
         """The spaces with a pick."""
         return self.ones | self.twos | self.fours
 
-    def holes(self) -> i64:
-        """The empty spaces."""
-        return ALL_SPACES & ~(self.ones | self.twos | self.fours)
+    def holes(self, spaces: i64) -> i64:
+        """Those of the spaces that are empty."""
+        return spaces & ~(self.ones | self.twos | self.fours)
 
     def is_taken(self, space: i64) -> bool:
         """Whether there is a pick on this space."""

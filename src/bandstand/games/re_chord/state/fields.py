@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast, final
+from typing import TYPE_CHECKING, cast, final
 
 from bandstand.games.re_chord import knowledge, legal, observation, scoring, setup
 from bandstand.games.re_chord import play as rules
@@ -24,6 +24,9 @@ from bandstand.kernel.options import Options
 from bandstand.kernel.planes import PlaneWriter
 from bandstand.kernel.position import PositionReader
 from bandstand.kernel.state import State
+
+if TYPE_CHECKING:
+    from bandstand.games.re_chord.state.terms import Packed
 
 
 @final
@@ -105,6 +108,10 @@ class ReChord(State):
     def moves(self, seat: i64) -> list[i64]:
         """The answers to the present question, and the chords the seat may play."""
         return legal.moves(self, seat)
+
+    def premoves(self, seat: i64) -> list[i64]:
+        """What the seat may choose before it is asked."""
+        return legal.premoves(self, seat)
 
     def unprompted_moves(self, seat: i64) -> list[i64]:
         """Chords of a seat that is not asked, and the standing orders of any seat."""
@@ -245,7 +252,7 @@ def blank(players: i64, terms: Terms, dice: Dice, journal: list[Event] | None) -
 def unpack(packed: tuple[object, ...]) -> ReChord:
     """The state that ``packed`` described."""
     players, dice, terms, board, turn, people, sets, pad, barred, trail, ended = cast(
-        "tuple[int, tuple[int, str], tuple[int, bool, bool, int, tuple[str, ...], str], "
+        "tuple[int, tuple[int, str], Packed, "
         "tuple[int, ...], tuple[int, ...], tuple[tuple[int, ...], ...], tuple[int, int, int], "
         "tuple[tuple[int, ...], ...], tuple[int, ...], tuple[int, ...], bool]",
         packed,

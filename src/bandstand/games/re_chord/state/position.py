@@ -208,6 +208,8 @@ def _read_picks(state: ReChord, reader: PositionReader) -> None:
     for word in reader.words("board"):
         where, _, pick = word.partition(":")
         space = one_of(SPACE_NAMES, where, "a space")
+        if state.terms.spaces & shift(1, space) == 0:
+            raise PositionError(f"There is no space {where} on the fretboard of this position.")
         if board.is_taken(space):
             raise PositionError(f"There are two picks on {where} in this position.")
         board.write(space, one_of(PICKS, pick.removeprefix(_DOWN), "a pick"))

@@ -1,9 +1,9 @@
 """What Re-Chord says, and its rules in our own words, by language."""
 
-from bandstand.games.re_chord.text.facts import FACT_ARGS, OUTCOMES
+from bandstand.games.re_chord.text.facts import EVENT_NAMES, FACT_ARGS, OUTCOMES
 from bandstand.kernel.files import TextsBeside
 
 CATALOGUES = TextsBeside(__file__, "{}.ftl")
 GUIDES = TextsBeside(__file__, "guide.{}.md")
 
-__all__ = ["CATALOGUES", "FACT_ARGS", "GUIDES", "OUTCOMES"]
+__all__ = ["CATALOGUES", "EVENT_NAMES", "FACT_ARGS", "GUIDES", "OUTCOMES"]

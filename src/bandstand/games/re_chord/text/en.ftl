@@ -17,6 +17,20 @@ fact-wanted = { $wanted ->
 }
 fact-genre = { $genre } ({ fact-pick })
 fact-cards = { $card }
+fact-dots = { fact-type }
+fact-code = { $source ->
+    [bag] a pick from the bag, face down
+   *[other] the pick from slot { $source }
+}, { $fret ->
+    [unscored] on the lowest fret not yet scored
+   *[other] on fret { $fret }
+}, from { $string ->
+    [six] string 6
+   *[one] string 1
+}, { $power ->
+    [yes] with its power
+   *[no] without its power
+}
 fact-pad = { fact-pick } { $fame }
 fact-count = { $count ->
     [one] { $count } card
@@ -133,12 +147,12 @@ picks-swapped = The picks on { $space } and { $target } change places.
 pick-turned-down = The { $pick } pick on { $space } is turned face down.
 pick-revealed = The pick on { $space } is turned up: { $pick }.
 chord-played = { $reader ->
-    [you] You play { $chord } with { $card }: { $fame } fame.
-   *[other] { $seat } plays { $chord } with { $card }: { $fame } fame.
+    [you] You play { $chord }: { $fame } fame.
+   *[other] { $seat } plays { $chord }: { $fame } fame.
 }
 re-chord-played = { $reader ->
-    [you] You re-chord { $chord } with { $card }: { $fame } golden fame.
-   *[other] { $seat } re-chords { $chord } with { $card }: { $fame } golden fame.
+    [you] You re-chord { $chord }: { $fame } golden fame.
+   *[other] { $seat } re-chords { $chord }: { $fame } golden fame.
 }
 song-played = { $reader ->
     [you] You play the song “{ $song }”: { $fame } fame.
@@ -166,11 +180,11 @@ laps-over = Sixty laps are played: the band goes home.
 fame-counted = { $seat }: { $chords } for chords, { $songs } for the song, { $lead } for { $genre }: { $fame } fame.
 game-shared = { $seats } share the stage.
 automa-row = The automa’s row gets { $cards }.
-automa-flips = The automa flips “{ $song }” ({ $code }).
+automa-flips = The automa flips “{ $song }”: { $code }.
 automa-placed = The automa places { $pick } on { $space }.
 automa-placed-down = The automa places a pick face down on { $space }.
-automa-chord-played = The automa plays { $chord } with { $card }: { $fame } fame.
-automa-re-chord-played = The automa re-chords { $chord } with { $card }: { $fame } golden fame.
+automa-chord-played = The automa plays { $chord }: { $fame } fame.
+automa-re-chord-played = The automa re-chords { $chord }: { $fame } golden fame.
 automa-counted = The automa: { $chords } for chords, { $lead } for { $genre }, { $bonus } for its confidence: { $fame } fame.
 automa-beaten = { $reader ->
     [you] You beat the automa.
@@ -205,11 +219,11 @@ move-turn-up = turn up the pick on { $where }
 move-to = move it to { $where }
 move-swap = swap it with the { $type } pick on { $where }
 move-clear = clear all { $type } picks from the fret
-move-claim = play { $chord } ({ $card })
-move-try = try { $chord } ({ $card })
-move-return = return { $chord } ({ $card })
-move-hold = hold { $chord } ({ $card }) back
-move-release = play { $chord } ({ $card }) as soon as it is complete
+move-claim = play { $chord } ({ $dots })
+move-try = try { $chord } ({ $dots })
+move-return = return { $chord } ({ $dots })
+move-hold = hold { $chord } ({ $dots }) back
+move-release = play { $chord } ({ $dots }) as soon as it is complete
 move-hold-all = hold all cards back
 move-claim-all = play all cards when complete
 move-no-ability = no ability
@@ -239,6 +253,7 @@ not-face-up = The pick on { $space } is face down already; grey turns face-up pi
 not-a-neighbour = { $space } is not beside the pick just placed: same fret, next string.
 slot-empty = Slot { $slot } is empty until the end of the turn.
 no-such-slot = There is no slot { $slot }; the supply has { $slots }.
+no-such-space = This fretboard has no { $space }.
 board-full = No space is empty, so { $pick } has no place; only a wylde could be taken.
 type-not-in-fret = No { $type } pick in this fret can be cleared.
 deck-empty = The deck is empty: there is nothing to draw.
@@ -261,6 +276,17 @@ mark-fills-fret = Fills fret { $fret }
 mark-lead-guitar = Lead guitar { $change }
 mark-fame = Fame +{ $fame }
 mark-song = Song +{ $fame }
+
+## What a move does for the plan: the reason of a hint
+
+plan-take = { $chord } in your hand has { $met } of its { $needed } picks, and this type fits one that is missing.
+plan-place = With it { $chord } in your hand has { $met } of its { $needed } picks.
+plan-fret = It fills fret { $fret }, which scores: your genre earns { $fame }.
+plan-genre = It is worth { $change } to your genre’s colour, { $pick }, at the next full fret.
+plan-claim = { $chord } brings { $fame } fame: you come to { $total }.
+plan-song = That makes { $met } of the { $needed } chords of your song.
+plan-return = { $chord } has { $met } of its { $needed } picks so far.
+plan-nearest = The nearest chord in your hand, { $chord }, has { $met } of its { $needed } picks.
 
 ## What hints speak of
 
@@ -424,6 +450,7 @@ board-expect-or-play = Complete: { $chords }. { $what }
 
 # Moves
 
+board-move-take-slot = take the pick from slot { $slot }
 board-move-take = take the { $pick } pick from slot { $slot }
 board-move-bag = draw a pick from the bag
 board-move-draw-two = draw two chord cards
@@ -436,11 +463,12 @@ board-move-turn-up = turn up the pick on { $where }
 board-move-move-to = move it to { $where }
 board-move-swap-with = swap it with the { $pick } pick on { $where }
 board-move-clear = clear all { $pick } picks from the fret
-board-move-claim = play { $chord } ({ $card })
-board-move-attempt = try { $chord } ({ $card })
-board-move-return-card = return { $chord } ({ $card })
-board-move-hold = hold { $chord } ({ $card }) back
-board-move-release = play { $chord } ({ $card }) as soon as it is complete
+board-one-card = { $chord } ({ $dots })
+board-move-claim = play { $card }
+board-move-attempt = try { $card }
+board-move-return-card = return { $card }
+board-move-hold = hold { $card } back
+board-move-release = play { $card } as soon as it is complete
 board-move-hold-all = hold all cards back
 board-move-claim-all = play all cards when complete
 

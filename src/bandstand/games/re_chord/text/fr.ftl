@@ -40,6 +40,20 @@ fact-wanted = { $wanted ->
 }
 fact-genre = { $genre } ({ fact-pick })
 fact-cards = { $card }
+fact-dots = { fact-type }
+fact-code = { $source ->
+    [bag] un médiator du sac, face cachée
+   *[other] le médiator de l’emplacement { $source }
+}, { $fret ->
+    [unscored] sur la frette la plus basse pas encore décomptée
+   *[other] sur la frette { $fret }
+}, depuis { $string ->
+    [six] la corde 6
+   *[one] la corde 1
+}, { $power ->
+    [yes] avec son pouvoir
+   *[no] sans son pouvoir
+}
 fact-pad = { fact-pick } { $fame }
 fact-count = { $count ->
     [one] { $count } carte
@@ -160,12 +174,12 @@ picks-swapped = Les médiators ({ $space } et { $target }) permutent.
 pick-turned-down = Le médiator { $pick } ({ $space }) est retourné face cachée.
 pick-revealed = Le médiator ({ $space }) est révélé : { $pick }.
 chord-played = { $reader ->
-    [you] Vous jouez { $chord } avec { $card } : { fame }.
-   *[other] { $seat } joue { $chord } avec { $card } : { fame }.
+    [you] Vous jouez { $chord } : { fame }.
+   *[other] { $seat } joue { $chord } : { fame }.
 }
 re-chord-played = { $reader ->
-    [you] Vous rejouez { $chord } avec { $card } : { fame } en or.
-   *[other] { $seat } rejoue { $chord } avec { $card } : { fame } en or.
+    [you] Vous rejouez { $chord } : { fame } en or.
+   *[other] { $seat } rejoue { $chord } : { fame } en or.
 }
 song-played = { $reader ->
     [you] Vous jouez la chanson « { $song } » : { fame }.
@@ -193,11 +207,11 @@ laps-over = Soixante tours de table : le groupe rentre chez lui.
 fame-counted = { $seat } : { $chords } pour les accords, { $songs } pour la chanson, { $lead } pour { $genre }, soit { fame }.
 game-shared = La scène est partagée : { $seats }.
 automa-row = La rangée de l’automa reçoit { $cards }.
-automa-flips = L’automa retourne « { $song } » ({ $code }).
+automa-flips = L’automa retourne « { $song } » : { $code }.
 automa-placed = L’automa pose un médiator { $pick } { $space }.
 automa-placed-down = L’automa pose un médiator face cachée { $space }.
-automa-chord-played = L’automa joue { $chord } avec { $card } : { fame }.
-automa-re-chord-played = L’automa rejoue { $chord } avec { $card } : { fame } en or.
+automa-chord-played = L’automa joue { $chord } : { fame }.
+automa-re-chord-played = L’automa rejoue { $chord } : { fame } en or.
 automa-counted = L’automa : { $chords } pour les accords, { $lead } pour { $genre }, { $bonus } pour son assurance, soit { fame }.
 automa-beaten = { $reader ->
     [you] Vous battez l’automa.
@@ -232,11 +246,11 @@ move-turn-up = révéler le médiator : { $where }
 move-to = le déplacer : { $where }
 move-swap = permuter avec le médiator { $type } : { $where }
 move-clear = retirer de la frette tout ce qui est { $type }
-move-claim = jouer { $chord } ({ $card })
-move-try = tenter { $chord } ({ $card })
-move-return = rendre { $chord } ({ $card })
-move-hold = faire attendre { $chord } ({ $card })
-move-release = jouer { $chord } ({ $card }) dès qu’il est complet
+move-claim = jouer { $chord } ({ $dots })
+move-try = tenter { $chord } ({ $dots })
+move-return = rendre { $chord } ({ $dots })
+move-hold = faire attendre { $chord } ({ $dots })
+move-release = jouer { $chord } ({ $dots }) dès qu’il est complet
 move-hold-all = faire attendre toutes les cartes
 move-claim-all = jouer toutes les cartes dès que complètes
 move-no-ability = sans pouvoir
@@ -266,6 +280,7 @@ not-face-up = Le médiator ({ $space }) est déjà caché ; gris retourne les m�
 not-a-neighbour = { $space } n’est pas voisin du médiator posé : même frette, corde d’à côté.
 slot-empty = L’emplacement { $slot } est vide jusqu’à la fin du tour.
 no-such-slot = Il n’y a pas d’emplacement { $slot } ; la réserve a { $slots }.
+no-such-space = Cette case n’est pas sur ce manche : { $space }.
 board-full = Aucune case n’est libre pour ce médiator ({ $pick }) ; seul un wylde pourrait être pris.
 type-not-in-fret = Rien à retirer de ce type dans cette frette : { $type }.
 deck-empty = La pioche est vide : il n’y a rien à piocher.
@@ -288,6 +303,17 @@ mark-fills-fret = Remplit la frette { $fret }
 mark-fame = Renommée +{ $fame }
 mark-song = Chanson +{ $fame }
 mark-lead-guitar = Guitare solo { $change }
+
+## What a move does for the plan: the reason of a hint
+
+plan-take = { $chord }, dans votre main, a { $met } de ses { $needed } médiators, et ce type convient à un de ceux qui manquent.
+plan-place = Avec lui, { $chord }, dans votre main, a { $met } de ses { $needed } médiators.
+plan-fret = La frette { $fret } est pleine et compte : votre genre gagne { $fame }.
+plan-genre = À la prochaine frette pleine, il vaut { $change } à la couleur de votre genre, { $pick }.
+plan-claim = { $chord } rapporte { $fame } de renommée : vous arrivez à { $total }.
+plan-song = Cela fait { $met } des { $needed } accords de votre chanson.
+plan-return = { $chord } a pour l’instant { $met } de ses { $needed } médiators.
+plan-nearest = L’accord le plus proche dans votre main, { $chord }, a { $met } de ses { $needed } médiators.
 
 ## What hints speak of
 
@@ -451,6 +477,7 @@ board-expect-or-play = Complet : { $chords }. { $what }
 
 # Moves
 
+board-move-take-slot = prendre le médiator de l’emplacement { $slot }
 board-move-take = prendre le médiator { $pick } de l’emplacement { $slot }
 board-move-bag = tirer un médiator du sac
 board-move-draw-two = piocher deux cartes d’accord
@@ -463,11 +490,12 @@ board-move-turn-up = révéler le médiator : { $where }
 board-move-move-to = le déplacer : { $where }
 board-move-swap-with = permuter avec le médiator { $pick } : { $where }
 board-move-clear = retirer de la frette tout ce qui est { $pick }
-board-move-claim = jouer { $chord } ({ $card })
-board-move-attempt = tenter { $chord } ({ $card })
-board-move-return-card = rendre { $chord } ({ $card })
-board-move-hold = faire attendre { $chord } ({ $card })
-board-move-release = jouer { $chord } ({ $card }) dès qu’il est complet
+board-one-card = { $chord } ({ $dots })
+board-move-claim = jouer { $card }
+board-move-attempt = tenter { $card }
+board-move-return-card = rendre { $card }
+board-move-hold = faire attendre { $card }
+board-move-release = jouer { $card } dès qu’il est complet
 board-move-hold-all = faire attendre toutes les cartes
 board-move-claim-all = jouer toutes les cartes dès que complètes
 

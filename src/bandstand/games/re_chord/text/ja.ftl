@@ -47,6 +47,20 @@ fact-genre = { $genre ->
    *[country] カントリー
 }（{ fact-pick }）
 fact-cards = { $card }
+fact-dots = { fact-type }
+fact-code = { $source ->
+    [bag] 袋のピックを裏向きで
+   *[other] スロット{ $source }のピック
+}、{ $fret ->
+    [unscored] まだ得点計算していないいちばん低いフレット
+   *[other] { $fret }フレット
+}、{ $string ->
+    [six] 6弦から
+   *[one] 1弦から
+}、{ $power ->
+    [yes] 能力あり
+   *[no] 能力なし
+}
 fact-pad = { fact-pick }{ $fame }点
 fact-count = { $count }枚
 fact-change = { $sign ->
@@ -102,8 +116,8 @@ pick-moved = { $space }のピックが{ $target }に移りました。
 picks-swapped = { $space }と{ $target }のピックが入れ替わりました。
 pick-turned-down = { $space }の{ $pick }のピックが裏向きになりました。
 pick-revealed = { $space }のピックが表になりました：{ $pick }。
-chord-played = { $seat }が{ $card }で{ $chord }を演奏しました。名声{ $fame }点。
-re-chord-played = { $seat }が{ $card }で{ $chord }をリコードしました。金の名声{ $fame }点。
+chord-played = { $seat }が{ $chord }を演奏しました。名声{ $fame }点。
+re-chord-played = { $seat }が{ $chord }をリコードしました。金の名声{ $fame }点。
 song-played = { $seat }が曲「{ $song }」を演奏しました。名声{ $fame }点。
 replacement-drawn = { $seat }が代わりのカードを引きました：{ $card }。
     .unknown = { $seat }が代わりのカードを引きました。
@@ -118,11 +132,11 @@ laps-over = 60周を終えました。バンドは帰りました。
 fame-counted = { $seat }：コードで{ $chords }点、曲で{ $songs }点、{ $genre }で{ $lead }点、合わせて名声{ $fame }点。
 game-shared = { $seats }がステージを分け合いました。
 automa-row = オートマの列に{ $cards }が並びました。
-automa-flips = オートマが「{ $song }」をめくりました（{ $code }）。
+automa-flips = オートマが「{ $song }」をめくりました：{ $code }。
 automa-placed = オートマが{ $space }に{ $pick }を置きました。
 automa-placed-down = オートマが{ $space }にピックを裏向きで置きました。
-automa-chord-played = オートマが{ $card }で{ $chord }を演奏しました。名声{ $fame }点。
-automa-re-chord-played = オートマが{ $card }で{ $chord }をリコードしました。金の名声{ $fame }点。
+automa-chord-played = オートマが{ $chord }を演奏しました。名声{ $fame }点。
+automa-re-chord-played = オートマが{ $chord }をリコードしました。金の名声{ $fame }点。
 automa-counted = オートマ：コードで{ $chords }点、{ $genre }で{ $lead }点、難易度ボーナス{ $bonus }点、合わせて名声{ $fame }点。
 automa-beaten = { $seat }がオートマに勝ちました。
 automa-wins = オートマがステージを守り、{ $seat }の負けです。
@@ -151,11 +165,11 @@ move-turn-up = { $where }のピックを表にする
 move-to = { $where }に動かす
 move-swap = { $where }の{ $type }のピックと入れ替える
 move-clear = フレットから{ $type }のピックをすべて取り除く
-move-claim = { $chord }（{ $card }）を演奏する
-move-try = { $chord }（{ $card }）を試す
-move-return = { $chord }（{ $card }）を戻す
-move-hold = { $chord }（{ $card }）を保留する
-move-release = { $chord }（{ $card }）を完成したら演奏する
+move-claim = { $chord }（{ $dots }）を演奏する
+move-try = { $chord }（{ $dots }）を試す
+move-return = { $chord }（{ $dots }）を戻す
+move-hold = { $chord }（{ $dots }）を保留する
+move-release = { $chord }（{ $dots }）を完成したら演奏する
 move-hold-all = すべて保留する
 move-claim-all = すべて完成したら演奏する
 move-no-ability = 使わない
@@ -185,6 +199,7 @@ not-face-up = { $space }のピックはもう裏向きです。グレーは表�
 not-a-neighbour = { $space }は置いたピックの隣ではありません。同じフレットの隣の弦を選んでください。
 slot-empty = スロット{ $slot }は手番の終わりまで空いています。
 no-such-slot = スロット{ $slot }はありません。サプライのスロットは{ $slots }です。
+no-such-space = この指板に{ $space }のマスはありません。
 board-full = 空きマスがないので{ $pick }は置けません。取れるのはワイルドだけです。
 type-not-in-fret = このフレットに取り除ける{ $type }のピックはありません。
 deck-empty = 山札がないので引けません。
@@ -207,6 +222,17 @@ mark-fills-fret = { $fret }フレットが埋まる
 mark-fame = 名声+{ $fame }点
 mark-song = 曲+{ $fame }点
 mark-lead-guitar = リードギター{ $change }点
+
+## What a move does for the plan: the reason of a hint
+
+plan-take = 手札の{ $chord }は{ $needed }個のピックのうち{ $met }個がそろい、この種類は足りないところに合います。
+plan-place = これで手札の{ $chord }は{ $needed }個のピックのうち{ $met }個がそろいます。
+plan-fret = { $fret }フレットが埋まって得点になり、あなたのジャンルは{ $fame }を得ます。
+plan-genre = あなたのジャンルの色（{ $pick }）が次に埋まるフレットで得る名声は{ $change }になります。
+plan-claim = { $chord }で名声が{ $fame }増え、合計{ $total }になります。
+plan-song = これで曲の{ $needed }コードのうち{ $met }つがそろいます。
+plan-return = { $chord }は{ $needed }個のピックのうちいま{ $met }個がそろっています。
+plan-nearest = 手札でいちばん完成に近い{ $chord }は、{ $needed }個のピックのうち{ $met }個がそろっています。
 
 ## What hints speak of
 
@@ -354,6 +380,7 @@ board-expect-or-play = 完成：{ $chords }。{ $what }
 
 # Moves
 
+board-move-take-slot = スロット{ $slot }のピックを取る
 board-move-take = スロット{ $slot }の{ $pick }のピックを取る
 board-move-bag = 袋からピックを引く
 board-move-draw-two = コードカードを2枚引く
@@ -366,11 +393,12 @@ board-move-turn-up = { $where }のピックを表にする
 board-move-move-to = { $where }に動かす
 board-move-swap-with = { $where }の{ $pick }のピックと入れ替える
 board-move-clear = フレットから{ $pick }のピックをすべて取り除く
-board-move-claim = { $chord }（{ $card }）を演奏する
-board-move-attempt = { $chord }（{ $card }）を試す
-board-move-return-card = { $chord }（{ $card }）を戻す
-board-move-hold = { $chord }（{ $card }）を保留する
-board-move-release = { $chord }（{ $card }）を完成したら演奏する
+board-one-card = { $chord }（{ $dots }）
+board-move-claim = { $card }を演奏する
+board-move-attempt = { $card }を試す
+board-move-return-card = { $card }を戻す
+board-move-hold = { $card }を保留する
+board-move-release = { $card }を完成したら演奏する
 board-move-hold-all = すべて保留する
 board-move-claim-all = すべて完成したら演奏する
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bandstand.games.re_chord.events import (
     BAG_OF_PICKS,
@@ -23,12 +23,15 @@ from bandstand.games.re_chord.material.fretboard import (
     TYPES,
     WHITE,
     WYLDE,
+    fret_of,
+    string_of,
 )
 from bandstand.games.re_chord.material.limits import PICKS_OF_A_COLOUR
 from bandstand.games.re_chord.moves import write_cards, write_space
 from bandstand.games.re_chord.scoring import pad_total
 from bandstand.kernel.bits import members, shift
 from bandstand.kernel.event import place_of
+from bandstand.kernel.facts import Grid
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -37,6 +40,11 @@ if TYPE_CHECKING:
     from bandstand.kernel.event import Fact
 
 # -- Pieces --------------------------------------------------------------------------------------
+
+GENRE: Final = "genre"
+SONG: Final = "song"
+# Places of a seat that only the seat knows: see ``Game.secret_places``.
+SECRET_PLACES: Final = (HAND, GENRE, SONG)
 
 
 def pieces_by_place(state: ReChord) -> dict[str, list[str]]:
@@ -60,9 +68,9 @@ def pieces_by_place(state: ReChord) -> dict[str, list[str]]:
     for who, person in enumerate(state.people):
         where[place_of(HAND, who)] = write_cards(state, person.hand)
         where[place_of(TABLEAU, who)] = write_cards(state, person.played)
-        where[place_of("genre", who)] = [GENRES[person.genre]]
+        where[place_of(GENRE, who)] = [GENRES[person.genre]]
         if person.song != NO_SONG:
-            where[place_of("song", who)] = [songs[person.song].id]
+            where[place_of(SONG, who)] = [songs[person.song].id]
     return {place: [piece for piece in lying if piece] for place, lying in where.items()}
 
 
@@ -129,3 +137,11 @@ def _shown(name: str, fact: Fact) -> object:
         if name == "genre":
             return GENRES[fact]
     return fact
+
+
+def _place(fact: Fact) -> tuple[int, int]:
+    assert isinstance(fact, int)
+    return fret_of(fact), string_of(fact)
+
+
+GRID: Final = Grid("space", "fret", "string", _place)

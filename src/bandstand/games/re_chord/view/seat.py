@@ -24,7 +24,7 @@ from bandstand.games.re_chord.material.fretboard import (
     pitch_of,
     string_of,
 )
-from bandstand.games.re_chord.material.limits import AUTOMA, LAST_LAP
+from bandstand.games.re_chord.material.limits import AUTOMA
 from bandstand.games.re_chord.moves import write_space
 from bandstand.games.re_chord.scoring import automa_fame, fame, pad_total
 from bandstand.games.re_chord.view.typed import (
@@ -42,9 +42,11 @@ from bandstand.games.re_chord.view.typed import (
     SpaceView,
 )
 from bandstand.kernel.bits import members, popcount, shift
+from bandstand.kernel.native import i64
 
 if TYPE_CHECKING:
     from bandstand.games.re_chord.state import ReChord
+    from bandstand.games.re_chord.state.board import Board
     from bandstand.games.re_chord.state.guitarist import Guitarist
 
 # What is asked, by the question's number; see ``moves``.
@@ -75,13 +77,13 @@ def view(state: ReChord, seat: int) -> ReChordView:
         "over": state.over(),
         "active": turn.active if turn.active < state.players else None,
         "question": _question(state),
-        "board": [_space(state, space, seat) for space in range(SPACES)],
+        "board": _board(state, seat),
         "supply": [_pick(state.board.in_slot(slot)) for slot in range(state.terms.supply)],
         "bag": state.board.bag_size(),
         "holding": _holding(state, seat),
         "deck": popcount(state.deck),
         "drawing_closed": drawing_closed(state),
-        "lap": min(turn.number // state.terms.guitarists + 1, LAST_LAP),
+        "lap": min(turn.number, state.terms.last_turn - 1) // state.terms.guitarists + 1,
         "pad": _pad(state),
         "lead_guitar": list(LEAD_GUITAR),
         "song_set": state.terms.song_set.title,
@@ -112,20 +114,23 @@ def _pick(pick: int) -> PickName | None:
     return None if pick == EMPTY else name_pick(pick)
 
 
-def _space(state: ReChord, space: int, viewer: int) -> SpaceView:
+def _board(state: ReChord, viewer: int) -> list[SpaceView]:
+    """Every space, with its pick where the viewer knows it."""
     board = state.board
-    taken = board.is_taken(space)
-    down = board.is_down(space)
-    known = board.known | (state.people[viewer].knows if viewer >= 0 else 0)
-    seen = taken and (not down or known & shift(1, space) != 0)
+    known = ~board.down | board.known | (state.people[viewer].knows if viewer >= 0 else 0)
+    seen = board.taken() & known
+    return [_space(board, space, seen) for space in range(SPACES)]
+
+
+def _space(board: Board, space: i64, seen: i64) -> SpaceView:
     return {
         "space": write_space(space),
         "string": string_of(space),
         "fret": fret_of(space),
         "pitch": pitch_of(space),
-        "taken": taken,
-        "face_down": down,
-        "pick": name_pick(board.pick_at(space)) if seen else None,
+        "taken": board.is_taken(space),
+        "face_down": board.is_down(space),
+        "pick": name_pick(board.pick_at(space)) if seen & shift(1, space) != 0 else None,
     }
 
 

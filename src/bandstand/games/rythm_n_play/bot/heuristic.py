@@ -22,15 +22,10 @@ from bandstand.games.rythm_n_play.legal import (
 )
 from bandstand.games.rythm_n_play.material import (
     EIGHTH,
-    FACE_DOWN,
     FLAT,
     HALF,
-    HAND_LIMIT,
-    HIGHEST,
     LOWEST,
-    MIDDLE,
     MOST_HALF_BEATS,
-    NOTE_COUNT,
     QUARTER,
     RYTHM_SORTS,
     SHARP,
@@ -73,7 +68,7 @@ from bandstand.kernel.native import i64, mypyc_attr
 from bandstand.kernel.state import State
 
 PRIZE: Final = 6.0  # a good stave
-END_SPREAD: Final = 12.0  # half points by which good players end apart
+END_SPREAD: Final = 12.0  # half points, as printed, by which good players end apart
 LOOKS_AHEAD: Final = 4  # players at most
 UNPRACTISED_COMPANY: Final = 4  # the same: there the others are taken to play by hand
 LEAN: Final = 0.2  # a step from the middle note; without noise only the sign counts
@@ -133,7 +128,7 @@ class RythmNPlayHeuristic(Heuristic):
         assert isinstance(world, RythmNPlay)
         for seat in range(world.players):
             found.put(seat, float(score(world, seat)))
-        found.share(world.players, END_SPREAD)
+        found.share(world.players, END_SPREAD * world.terms.point_scale)
         found.soften(world.payoffs())
 
 
@@ -178,41 +173,43 @@ def best_move(world: RythmNPlay, seat: i64, weights: Weights, dice: Dice, blur: 
         return next_of_exchange(world, best_exchange(world, person, early, weights).cards)
     best = Choice(dice, blur)
     if world.phase == CHOOSE_TONALITY:
-        lean = high_or_low(person.play)
+        lean = high_or_low(world, person.play)
         best.offer(choose_tone(SHARP), lean)
         best.offer(choose_tone(FLAT), -lean)
     elif world.phase == LAY_DOWN:
-        offer_laying(person.play, weights, best)
+        offer_laying(world, person.play, weights, best)
     else:
         offer_actions(world, seat, weights, best)
     return best.move
 
 
-def high_or_low(hand: i64) -> float:
+def high_or_low(world: RythmNPlay, hand: i64) -> float:
     """Positive when the hand's notes are high: they end a rising stave."""
-    lean: i64 = 0
-    for note in range(NOTE_COUNT):
-        lean += play_count(hand, note) * (note - MIDDLE)
-    return float(lean) * LEAN
+    highest = world.terms.highest
+    lean: i64 = 0  # twice the distance from the middle of the scale
+    for note in range(highest + 1):
+        lean += play_count(hand, note) * (2 * note - highest)
+    return 0.5 * float(lean) * LEAN
 
 
-def offer_laying(hand: i64, weights: Weights, best: Choice) -> None:
+def offer_laying(world: RythmNPlay, hand: i64, weights: Weights, best: Choice) -> None:
     """Lay down what helps least: notes of the middle, and of those what the hand has twice."""
     held = sorts_held(hand)
     while held != 0:
         sort = lowest_sort(held)
         held &= held - 1
         doubles = weights.a_double * float(play_count(hand, sort))
-        best.offer(lay(sort), doubles - handiness(sort, weights))
+        best.offer(lay(sort), doubles - handiness(world, sort, weights))
 
 
-def handiness(sort: i64, weights: Weights) -> float:
+def handiness(world: RythmNPlay, sort: i64, weights: Weights) -> float:
     """What this sort is worth more than a note of the middle."""
     if not is_note(sort):
         return weights.a_change
-    if sort in (LOWEST, HIGHEST):
+    highest = world.terms.highest
+    if sort in (LOWEST, highest):
         return weights.end_note
-    return weights.next_to_end if sort in (LOWEST + 1, HIGHEST - 1) else 0.0
+    return weights.next_to_end if sort in (LOWEST + 1, highest - 1) else 0.0
 
 
 def offer_actions(world: RythmNPlay, seat: i64, weights: Weights, best: Choice) -> None:
@@ -233,8 +230,9 @@ def offer_actions(world: RythmNPlay, seat: i64, weights: Weights, best: Choice) 
         worth += weights.hoarding * early * 0.5 * float(half_beats(person.rythm))
         if world.terms.all_count:
             held = hand_size(world, person)
-            if held == HAND_LIMIT:
-                worth -= weights.loss_face_up + card_worth(early, weights)
+            if held == world.terms.limit:
+                loss = world.terms.loss_scale * weights.loss_face_up
+                worth -= loss + card_worth(early, weights)
             else:
                 worth += crowding(held, weights) - crowding(held + 1, weights)
         best.offer(TAKE, worth)
@@ -244,7 +242,7 @@ def ending(world: RythmNPlay, seat: i64, weights: Weights) -> float:
     """What it is worth that picking up the stave ends the game, if it does."""
     if not is_last_stave(world):
         return 0.0
-    own = score(world, seat) + FACE_DOWN * world.stave_size
+    own = score(world, seat) + world.terms.stave_points * world.stave_size
     for other in range(world.players):
         if other != seat and score(world, other) >= own:
             return -weights.ending * PRIZE
@@ -306,7 +304,7 @@ def offer_composing(
             worth += weights.answering + weights.answering_by_size * size
         if play_count(person.play, sort) > 1:
             worth += weights.a_twin
-        best.offer(compose(sort), worth - needed * handiness(sort, weights))
+        best.offer(compose(sort), worth - needed * handiness(world, sort, weights))
 
 
 def composing_worth(world: RythmNPlay, person: Player, early: float, weights: Weights) -> float:
@@ -391,9 +389,11 @@ class Plan:
         if drawn == world.play_left:
             worth += weights.buying_last
         worth += self.scarcity - scarcity(self.play + drawn, self.early, weights)
-        if held > HAND_LIMIT:
-            worth -= float(held - HAND_LIMIT) * (weights.loss_face_up + self.a_card)
-            held = HAND_LIMIT
+        terms = world.terms
+        if held > terms.limit:
+            loss = terms.loss_scale * weights.loss_face_up
+            worth -= float(held - terms.limit) * (loss + self.a_card)
+            held = terms.limit
         worth += weights.a_place * float(given)
         return worth + self.crowding - crowding(held, weights)
 

@@ -5,16 +5,25 @@ What the methods do is in the files of the rules: setup, legal, play, scoring, k
 
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import Final, Unpack, cast, final
 
 from bandstand.games.rythm_n_play import knowledge, legal, observation, play, scoring, setup
 from bandstand.games.rythm_n_play.material import (
+    BOTH_CHANGES,
     EMPTY_ROW,
+    FACE_DOWN,
+    FACE_UP,
+    HAND_LIMIT,
     LOWEST,
+    NOTE_COUNT,
+    PLAY_COPIES,
+    PLAY_DEALT,
     PLAY_SORTS,
     RYTHM_DECK,
     Row,
+    scale_of,
 )
+from bandstand.games.rythm_n_play.meta import PARAMETERS
 from bandstand.games.rythm_n_play.moves import ACT, OVER, move_at, move_set
 from bandstand.games.rythm_n_play.state import position
 from bandstand.kernel import dice as kernel_dice
@@ -22,7 +31,8 @@ from bandstand.kernel.bits import nth, popcount, shift
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.event import Event, Reason
 from bandstand.kernel.native import i64, mypyc_attr
-from bandstand.kernel.options import Options
+from bandstand.kernel.options import Options, Value, number_in
+from bandstand.kernel.parameters import parameters_in
 from bandstand.kernel.planes import PlaneWriter
 from bandstand.kernel.position import NOBODY, PositionReader
 from bandstand.kernel.state import State
@@ -34,23 +44,40 @@ from bandstand.kernel.state import State
 class Terms:
     """What the table agreed on; never changes."""
 
-    def __init__(self, first: i64, all_count: bool, solfege: bool, memory_aid: bool) -> None:
+    def __init__(
+        self, first: i64, all_count: bool, solfege: bool, memory_aid: bool, changed: Options
+    ) -> None:
         self.first = first  # the named first player; NOBODY: the dice choose
         self.all_count = all_count  # whether RYTHM cards count against the hand limit
         self.solfege = solfege  # the notes are called Do to Si
         self.memory_aid = memory_aid  # piles and discards can be looked at
+        self.changed = changed  # parameters that are not as printed
+        self.cards: i64 = number_in(changed, "cards", PLAY_DEALT)  # PLAY cards dealt to each
+        self.copies: i64 = number_in(changed, "copies", PLAY_COPIES)  # of each sort
+        notes: i64 = number_in(changed, "notes", NOTE_COUNT)
+        self.scale: i64 = scale_of(notes)  # the notes in play, a set of sorts
+        self.highest: i64 = notes - 1  # the highest of them
+        self.play_deck: i64 = self.copies * (self.scale | BOTH_CHANGES)
+        self.limit: i64 = number_in(changed, "limit", HAND_LIMIT)
+        self.stave_points: i64 = number_in(changed, "stave_points", FACE_DOWN)  # half points
+        self.lay_points: i64 = number_in(changed, "lay_points", FACE_UP)
+        # For bots: how many times as much as printed a card of a stave is worth, and what a card
+        # laid down costs, counted in such cards.
+        self.point_scale = float(self.stave_points) / float(FACE_DOWN)
+        self.loss_scale = float(self.lay_points) / float(FACE_UP) / self.point_scale
 
     def face(self, sort: i64) -> int:
         """The sort as events and reasons name it: with its printed name, one of two sets."""
         return sort + PLAY_SORTS if self.solfege else sort
 
     def options(self) -> dict[str, object]:
-        """The options of the table: see ``agree``."""
+        """The options of the table and its changed parameters: see ``agree``."""
         return {
             "first": "random" if self.first == NOBODY else self.first + 1,
             "hand_limit": "all" if self.all_count else "play",
             "names": "solfege" if self.solfege else "letters",
             "memory_aid": self.memory_aid,
+            **self.changed,
         }
 
 
@@ -62,6 +89,7 @@ def agree(options: Options) -> Terms:
         all_count=options["hand_limit"] == "all",
         solfege=options["names"] == "solfege",
         memory_aid=bool(options["memory_aid"]),
+        changed=parameters_in(PARAMETERS, options),
     )
 
 
@@ -165,6 +193,10 @@ class RythmNPlay(State):
         """The moves of the player to move."""
         return legal.moves(self, seat)
 
+    def premoves(self, seat: i64) -> list[i64]:
+        """What the seat may choose before its turn."""
+        return legal.premoves(self, seat)
+
     def move_mask(self, seat: i64) -> i64:
         """The same moves as a set."""
         return move_set(legal.open_moves(self), self.phase)
@@ -230,7 +262,13 @@ class RythmNPlay(State):
         return (
             self.players,
             self.dice.packed(),
-            (terms.first, terms.all_count, terms.solfege, terms.memory_aid),
+            (
+                terms.first,
+                terms.all_count,
+                terms.solfege,
+                terms.memory_aid,
+                *terms.changed.items(),
+            ),
             tuple([person.packed() for person in self.people]),
             self.stave,
             self.play_stack,
@@ -267,14 +305,16 @@ def new_game(players: i64, terms: Terms, dice: Dice, journal: list[Event] | None
 def unpack(packed: tuple[object, ...]) -> RythmNPlay:
     """The state that ``packed`` described."""
     players, dice, terms, people, stave, play_stack, rest = cast(
-        "tuple[int, tuple[int, str], tuple[int, bool, bool, bool], tuple[tuple[int, ...], ...], "
-        "tuple[int, int, int, int], tuple[int, int, int, int], tuple[int, ...]]",
+        "tuple[int, tuple[int, str], "
+        "tuple[int, bool, bool, bool, Unpack[tuple[tuple[str, Value], ...]]], "
+        "tuple[tuple[int, ...], ...], tuple[int, int, int, int], tuple[int, int, int, int], "
+        "tuple[int, ...]]",
         packed,
     )
     return RythmNPlay(
         players,
         kernel_dice.unpack(dice[0], dice[1]),
-        Terms(*terms),
+        Terms(terms[0], terms[1], terms[2], terms[3], dict(terms[4:])),
         [Player(*fields) for fields in people],
         stave,
         play_stack,

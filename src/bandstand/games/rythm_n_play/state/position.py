@@ -21,7 +21,6 @@ from bandstand.games.rythm_n_play.material import (
     LOWEST,
     MOST_HALF_BEATS,
     MOST_IN_HAND,
-    PLAY_DECK,
     RYTHM_DECK,
     RYTHM_SORTS,
     SHARP,
@@ -204,7 +203,7 @@ def _read_name(reader: PositionReader, field: str, names: tuple[str, ...], usual
 
 def _read_play(state: RythmNPlay, reader: PositionReader) -> None:
     """Everything that is PLAY cards."""
-    cards = CardReader(play_names(state.terms.solfege), play_list(PLAY_DECK))
+    cards = CardReader(play_names(state.terms.solfege), play_list(state.terms.play_deck))
     hands = [cards.place(words) for words in reader.words_by_seat("play")]
     piles = [cards.place(words) for words in reader.words_by_seat("face-down")]
     face_up = [cards.place(words) for words in reader.words_by_seat("face-up")]

@@ -183,6 +183,39 @@ mark-ends-game = Ends the game
 mark-buys = Draws { $count }
 mark-lays-down = Then lay { $count } down
 
+## What a move does for the plan: the reason of a hint
+
+plan-begin = You begin a stave. { can-follow }
+plan-compose = The stave comes to { $count }, a point each, and is yours if this one stays the last. { can-follow }
+plan-continue = You could pick up { $count } now; you go on for more. { can-follow }
+plan-shuts = Nothing can follow, so the whole stave, { $count }, is yours at your next turn.
+plan-pick-up = The stave is yours: { $count }, a point each. You come to { $points }.
+plan-pick-up-last = The stave is yours, { $count }, and the game ends: you come to { $points }, the beats in your hand already subtracted.
+plan-take = { fit-now } Beats buy new cards.
+plan-exchange = { fit-now } The beats you spend buy { $count }, and cost nothing at the end.
+plan-lays-down = Then you hold more than seven and lay { $count } down, at three points each.
+plan-lay = Only seven cards may stay. { fit-after }
+plan-tonality = { $held ->
+    [0] With { $tone } up, none of your Notes is hard to follow.
+    [one] With { $tone } up, one of your Notes is hard to follow.
+   *[other] With { $tone } up, { $held } of your Notes are hard to follow.
+}
+can-follow = { $notes ->
+    [0] No Note can follow it.
+    [one] Only one Note can follow it.
+   *[other] { $notes } of the seven Notes can follow it.
+}
+fit-now = { $fitting ->
+    [0] None of your cards fits the stave.
+    [one] One of your cards fits the stave.
+   *[other] { $fitting } of your cards fit the stave.
+}
+fit-after = { $fitting ->
+    [0] None of those you keep fits the stave.
+    [one] One of those you keep fits the stave.
+   *[other] { $fitting } of those you keep fit the stave.
+}
+
 ## What hints speak of
 
 outcome-stave = the next stave goes to you

@@ -63,3 +63,24 @@ FACT_ARGS: Final[Mapping[str, FactArgs]] = {
 }
 
 OUTCOMES: Final = (Outcome("stave", ("stave-picked-up",)),)
+
+# What the lab calls each event, in English.
+EVENT_NAMES: Final = {
+    "game-begins": "the game begins",
+    "hand-dealt": "a hand is dealt",
+    "tonality-chosen": "the Tonality is chosen",
+    "note-composed": "a note is composed",
+    "change-composed": "a Change is composed",
+    "stave-shut": "a Change shuts the stave",
+    "stave-picked-up": "a stave is picked up",
+    "rythm-chosen": "a RYTHM card is chosen for an exchange",
+    "exchanged": "an exchange is done",
+    "play-drawn": "PLAY cards are drawn",
+    "play-stack-empty": "the PLAY stack is empty",
+    "rythm-taken": "a RYTHM card is taken",
+    "discards-shuffled": "the discarded RYTHM cards are shuffled",
+    "card-laid": "a PLAY card is laid down beyond the hand limit",
+    "passed": "a player passes",
+    "silent-lap": "a lap without composing",
+    "scored": "a player is scored",
+}

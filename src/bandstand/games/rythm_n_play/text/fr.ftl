@@ -183,6 +183,39 @@ mark-ends-game = Termine la partie
 mark-buys = Pioche { $count }
 mark-lays-down = Puis { $count } à poser
 
+## What a move does for the plan: the reason of a hint
+
+plan-begin = Vous commencez une portée. { can-follow }
+plan-compose = La portée passe à { $count }, un point chacune, et elle est à vous si cette carte reste la dernière. { can-follow }
+plan-continue = Vous pourriez ramasser { $count } maintenant ; vous continuez pour en avoir plus. { can-follow }
+plan-shuts = Rien ne peut suivre : toute la portée, { $count }, est à vous à votre prochain tour.
+plan-pick-up = La portée compte { $count }, un point chacune : vous arrivez à { $points }.
+plan-pick-up-last = La portée compte { $count }, et la partie se termine : vous arrivez à { $points }, les temps en main déjà déduits.
+plan-take = { fit-now } Les temps achètent de nouvelles cartes.
+plan-exchange = { fit-now } Les temps dépensés achètent { $count } et ne coûtent plus rien à la fin.
+plan-lays-down = Vous aurez alors plus de sept cartes et poserez { $count }, à trois points chacune.
+plan-lay = Sept cartes seulement peuvent rester. { fit-after }
+plan-tonality = { $held ->
+    [0] Avec { $tone }, aucune de vos notes n’est difficile à suivre.
+    [one] Avec { $tone }, une de vos notes est difficile à suivre.
+   *[other] Avec { $tone }, { $held } de vos notes sont difficiles à suivre.
+}
+can-follow = { $notes ->
+    [0] Aucune note ne peut la suivre.
+    [one] Une seule note peut la suivre.
+   *[other] { $notes } des sept notes peuvent la suivre.
+}
+fit-now = { $fitting ->
+    [0] Aucune de vos cartes ne va sur la portée.
+    [one] Une de vos cartes va sur la portée.
+   *[other] { $fitting } de vos cartes vont sur la portée.
+}
+fit-after = { $fitting ->
+    [0] Aucune de celles que vous gardez ne va sur la portée.
+    [one] Une de celles que vous gardez va sur la portée.
+   *[other] { $fitting } de celles que vous gardez vont sur la portée.
+}
+
 ## What hints speak of
 
 outcome-stave = vous ramassez cette portée

@@ -131,6 +131,32 @@ mark-ends-game = ゲーム終了
 mark-buys = { $count }引く
 mark-lays-down = そのあと{ $count }置く
 
+## What a move does for the plan: the reason of a hint
+
+plan-begin = 新しい五線譜を始めます。{ can-follow }
+plan-compose = 五線譜は{ $count }になり、1枚1点です。このカードが最後のままなら、あなたのものです。{ can-follow }
+plan-continue = 今{ $count }を引き取れますが、さらに伸ばします。{ can-follow }
+plan-shuts = この後には何も続けられないので、次の手番で五線譜の{ $count }がすべてあなたのものです。
+plan-pick-up = 五線譜の{ $count }は1枚1点で、合計{ $points }になります。
+plan-pick-up-last = 五線譜の{ $count }を引き取ってゲームが終わり、手札の拍を引いて{ $points }になります。
+plan-take = { fit-now }拍があれば新しいカードを買えます。
+plan-exchange = { fit-now }使った拍で{ $count }を買え、終了時の失点にもなりません。
+plan-lays-down = その後は7枚を超えるため、{ $count }を置きます（1枚につき3点の失点）。
+plan-lay = 残せるのは7枚までです。{ fit-after }
+plan-tonality = { $tone }なら、続けにくい音のカードが手札に{ $held }枚あります。
+can-follow = { $notes ->
+    [0] 続けられる音はありません。
+   *[other] 7つの音のうち{ $notes }つが続けられます。
+}
+fit-now = { $fitting ->
+    [0] 五線譜に置けるカードは手札にありません。
+   *[other] 五線譜に置けるカードは手札に{ $fitting }枚あります。
+}
+fit-after = { $fitting ->
+    [0] 残すカードに、五線譜に置けるものはありません。
+   *[other] 残すカードのうち{ $fitting }枚が五線譜に置けます。
+}
+
 ## What hints speak of
 
 outcome-stave = この五線譜を引き取る

@@ -23,12 +23,7 @@ from bandstand.games.six_forces.bot.weights import (
     PATIENCE,
     ROUND_SPREAD,
 )
-from bandstand.games.six_forces.material import (
-    CARDS_DEALT,
-    NOT_YET,
-    POINTS_WITHOUT_SPARE,
-    TRUMP_COUNT,
-)
+from bandstand.games.six_forces.material import NOT_YET
 from bandstand.games.six_forces.moves import (
     FIRST_CHOICE,
     is_trump_choice,
@@ -39,7 +34,7 @@ from bandstand.games.six_forces.moves import (
 )
 from bandstand.games.six_forces.play import conceive, play_card
 from bandstand.games.six_forces.state import SixForces
-from bandstand.kernel.bits import lowest, shift
+from bandstand.kernel.bits import lowest, popcount, shift
 from bandstand.kernel.chances import Chances
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.heuristic import Heuristic, LevelBudget
@@ -54,9 +49,9 @@ class SixForcesHeuristic(Heuristic):
     """The move with the most points to be expected."""
 
     def choose(self, world: State, seat: i64, dice: Dice, noise: float) -> i64:
-        """Each move's points are blurred by up to *noise* times the four of a good prediction."""
+        """Each move's points are blurred by up to *noise* times what the scores turn on."""
         assert isinstance(world, SixForces)
-        blur = noise * float(POINTS_WITHOUT_SPARE)
+        blur = noise * world.terms.main_prize
         if world.choices_left > 0:
             return _conceive(world, seat, dice, blur)
         return _play(world, seat, dice, blur)
@@ -66,7 +61,7 @@ class SixForcesHeuristic(Heuristic):
     ) -> i64:
         """All are taken to play alike."""
         assert isinstance(world, SixForces)
-        return _play_out(world, horizon, dice, noise * float(POINTS_WITHOUT_SPARE))
+        return _play_out(world, horizon, dice, noise * world.terms.main_prize)
 
     def level_budget(self, players: i64) -> LevelBudget:
         """By the number of players."""
@@ -88,22 +83,26 @@ class SixForcesHeuristic(Heuristic):
         for other in range(world.players):
             person = world.people[other]
             if other != seat and person.predicted != NOT_YET and person.trump != NOT_YET:
-                mean, variance = Evaluator(world, other, person.trump).hand_promise()
+                evaluator = Evaluator(world, other)
+                evaluator.rely_on(person.trump)
+                hand = evaluator.count_hand()
                 need = person.predicted - person.tricks
-                points += Outlook(mean, variance).points(need, person.spare)
-        return exp(points / CREDIT)
+                outlook = Outlook(world.terms, hand.mean, hand.variance)
+                points += outlook.points(need, person.spare)
+        return exp(points / (CREDIT * world.terms.main_prize))
 
     def judge(self, world: State, found: Chances) -> None:
         """By the totals so far, and how far the rounds to come may move them."""
         assert isinstance(world, SixForces)
+        spread = ROUND_SPREAD * world.terms.main_prize
         for seat in range(world.players):
             found.put(seat, float(world.people[seat].total))
         if world.over():
-            found.share(world.players, ROUND_SPREAD)
+            found.share(world.players, spread)
             found.soften(world.payoffs())
         else:
             rounds = world.terms.rounds - world.rounds_done
-            found.share(world.players, ROUND_SPREAD * sqrt(float(rounds)))
+            found.share(world.players, spread * sqrt(float(rounds)))
 
 
 def _blurred(points: float, dice: Dice, blur: float) -> float:
@@ -133,17 +132,24 @@ def _play(world: SixForces, seat: i64, dice: Dice, blur: float) -> i64:
     chosen = lowest(playable)
     if playable & (playable - 1) == 0:
         return chosen
-    evaluator = Evaluator(world, seat, me.trump)
-    mean, variance = evaluator.hand_promise()
+    evaluator = Evaluator(world, seat)
+    evaluator.rely_on(me.trump)
+    hand = evaluator.count_hand()
     need = me.predicted - me.tricks
     best = _WORST
+    promise, chance, expected = -1.0, -1.0, 0.0
     while playable != 0:
         card = lowest(playable)
         playable &= playable - 1
+        before, chance_before = promise, chance
         promise = evaluator.promise(card)
-        left = Outlook(mean - promise, variance - promise * (1.0 - promise))
-        points = left.points_either_way(evaluator.chance_now(card), need, me.spare)
-        points = _blurred(points, dice, blur)
+        chance = evaluator.chance_now(card)
+        if promise != before or chance != chance_before:  # else it is worth what the last one is
+            rest = Outlook(
+                world.terms, hand.mean - promise, hand.variance - promise * (1.0 - promise)
+            )
+            expected = rest.points_either_way(chance, need, me.spare)
+        points = _blurred(expected, dice, blur)
         if points > best:
             best = points
             chosen = card
@@ -174,45 +180,35 @@ def _conceive(world: SixForces, seat: i64, dice: Dice, blur: float) -> i64:
 class Plans:
     """What a seat's hand promises with the trump it has, or with each it may still choose."""
 
-    __slots__ = ("chips_later", "favourite", "first_lap", "me", "outlooks")
+    __slots__ = ("chips_later", "favourite", "first_lap", "me", "outlooks", "patience", "trumps")
 
     def __init__(self, world: SixForces, seat: i64) -> None:
         me = world.people[seat]
         self.me = me
         self.first_lap = me.predicted == NOT_YET and me.trump == NOT_YET
         self.chips_later: i64 = world.chips
-        left_over = float(CARDS_DEALT)  # tricks that the others do not want
+        self.patience = PATIENCE * world.terms.main_prize
+        left_over = float(world.terms.cards)  # tricks that the others do not want
         for other in range(world.players):
             if other != seat:
                 left_over -= wanted(world, world.people[other])
                 if world.people[other].predicted == NOT_YET:
-                    self.chips_later -= CARDS_DEALT // world.players
-        self.outlooks: list[Outlook] = []  # by trump; those that are out of the question are empty
-        evaluator = Evaluator(world, seat, me.trump)
-        trumps = shift(1, me.trump) if me.trump != NOT_YET else legal.free_trumps(world)
-        for trump in range(TRUMP_COUNT):
-            mean, variance = 0.0, 0.0
-            if trumps & shift(1, trump) != 0:
-                evaluator.rely_on(trump)
-                mean, variance = evaluator.hand_promise()
-                mean += HEARSAY * (left_over - mean)
-            self.outlooks.append(Outlook(mean, variance))
-        self.favourite = me.trump
+                    self.chips_later -= world.terms.cards // world.players
+        self.trumps = shift(1, me.trump) if me.trump != NOT_YET else legal.free_trumps(world)
+        self.outlooks: list[Outlook] = []  # one for each of these trumps, in order
+        for hand in Evaluator(world, seat).compare_trumps(self.trumps):
+            mean = hand.mean + HEARSAY * (left_over - hand.mean)
+            self.outlooks.append(Outlook(world.terms, mean, hand.variance))
+        self.favourite = self.outlooks[0]
         if self.first_lap:
-            self.favourite = self.best_trump(trumps)
+            self.look_for_predictions()
 
-    def best_trump(self, trumps: i64) -> i64:
-        """The one of these with which a prediction promises most."""
-        best = _WORST
-        chosen: i64 = NOT_YET
-        while trumps != 0:
-            trump = lowest(trumps)
-            trumps &= trumps - 1
-            points = self.best_prediction(self.outlooks[trump])
-            if points > best:
-                best = points
-                chosen = trump
-        return chosen
+    def look_for_predictions(self) -> None:
+        """Note what the best prediction is worth with each trump, and with which it is most."""
+        for outlook in self.outlooks:
+            outlook.best = self.best_prediction(outlook)
+            if outlook.best > self.favourite.best:
+                self.favourite = outlook
 
     def points(self, move: i64) -> float:
         """The points to be expected after this prediction or trump."""
@@ -222,14 +218,14 @@ class Plans:
 
     def after_prediction(self, predicted: i64, spare: i64) -> float:
         """With the trump there is, or in the first lap the one that looks best."""
-        points = self.outlooks[self.favourite].points(predicted, spare)
-        return points - PATIENCE if self.first_lap else points
+        points = self.favourite.points(predicted, spare)
+        return points - self.patience if self.first_lap else points
 
     def after_trump(self, trump: i64) -> float:
         """With the prediction there is, or the best there may be in the second lap."""
-        outlook = self.outlooks[trump]
+        outlook = self.outlooks[popcount(self.trumps & (shift(1, trump) - 1))]
         if self.first_lap:
-            return self.best_prediction(outlook)
+            return outlook.best
         return outlook.points(self.me.predicted, self.me.spare)
 
     def best_prediction(self, outlook: Outlook) -> float:
@@ -240,10 +236,10 @@ class Plans:
             predicted = 0
         last = predicted + 3
         while predicted <= last and predicted < self.chips_later:
-            points = outlook.points(predicted, 1)
+            points = outlook.points(predicted + 1, 0)
             if points > best:
                 best = points
-            points = outlook.points(predicted + 1, 0)
+            points = outlook.points(predicted, 1)
             if points > best:
                 best = points
             predicted += 1

@@ -17,6 +17,8 @@ LEVEL_BUDGETS: Final[dict[int, LevelBudget]] = {
     4: LevelBudget(noisy=0.5, steady=0.0, comparing=24, planning=150, tireless=7_200),
 }
 
+# Points are counted in main prizes: four points, as printed; see ``Terms``.
+
 EAGER: Final = 0.7  # how often a player short of tricks beats a card, having one that does
 RELUCTANT: Final = 0.25  # the same for a player who has enough
 LATER: Final = 0.4  # how often each card that beats another does so some tricks from now
@@ -25,11 +27,11 @@ FOLLOWED: Final = 0.8  # how often a card that is no trump is played to its own 
 STEERING: Final = 0.6  # how much of the variance of a hand's tricks is left to luck, not to play
 LEAST_VARIANCE: Final = 0.25  # however few cards are left
 HEARSAY: Final = 0.25  # how much the other predictions say about one's own tricks
-PATIENCE: Final = 0.3  # points it is worth to predict in the second lap, knowing more
-ROUND_SPREAD: Final = 1.3  # points by which a round separates players as good as each other
-# For inference: the worlds to choose from, and how many points make one e times as likely.
+PATIENCE: Final = 0.075  # what it is worth to predict in the second lap, knowing more
+ROUND_SPREAD: Final = 0.325  # by how much a round separates players as good as each other
+# For inference: the worlds to choose from, and how much makes one e times as likely.
 INFERENCE_SAMPLES: Final = 400
-CREDIT: Final = 1.5
+CREDIT: Final = 0.375
 
 # -- Chances by the number of cards, and of opponents ---------------------------------------------
 

@@ -5,10 +5,22 @@ No rule is here: each is in the file that the method of the same name calls.
 
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import Final, Unpack, cast, final
 
 from bandstand.games.six_forces import knowledge, legal, observation, play, scoring, setup
-from bandstand.games.six_forces.material import DECKS, NOT_YET, REPEATED_TRUMPS
+from bandstand.games.six_forces.material import (
+    CARDS_DEALT,
+    CHIPS,
+    HIGHEST_NUMBERS,
+    NOT_YET,
+    POINTS_PER_TRICK_AWAY,
+    POINTS_WITH_SPARE,
+    POINTS_WITHOUT_SPARE,
+    REPEATED_TRUMPS,
+    TRUMP_COUNT,
+    cards_ranked_up_to,
+)
+from bandstand.games.six_forces.meta import PARAMETERS
 from bandstand.games.six_forces.moves import FIRST_CHOICE
 from bandstand.games.six_forces.scoring import RoundScore
 from bandstand.games.six_forces.state import position
@@ -17,7 +29,8 @@ from bandstand.kernel.bits import nth, popcount, shift
 from bandstand.kernel.dice import Dice
 from bandstand.kernel.event import Event, Reason
 from bandstand.kernel.native import i64, mypyc_attr
-from bandstand.kernel.options import Options
+from bandstand.kernel.options import Options, Value, number_in
+from bandstand.kernel.parameters import parameters_in
 from bandstand.kernel.planes import PlaneWriter
 from bandstand.kernel.position import NOBODY, PositionReader
 from bandstand.kernel.state import State
@@ -29,19 +42,36 @@ from bandstand.kernel.state import State
 class Terms:
     """What the table agreed on, and what follows from the number of players; never changes."""
 
-    def __init__(self, players: i64, first: i64, memory_aid: bool) -> None:
+    def __init__(self, players: i64, first: i64, memory_aid: bool, changed: Options) -> None:
         self.first = first  # the first round's starter; NOBODY: the dice choose
         self.memory_aid = memory_aid
-        self.deck: i64 = DECKS[players]
-        self.repeated_trumps: i64 = REPEATED_TRUMPS[players]
-        self.rounds: i64 = players
+        self.changed = changed  # parameters that are not as printed
+        self.chips: i64 = number_in(changed, "chips", CHIPS)
+        self.cards: i64 = number_in(changed, "cards", CARDS_DEALT)  # to each player
+        self.highest: i64 = number_in(changed, "highest", HIGHEST_NUMBERS[players])
+        self.rounds: i64 = number_in(changed, "rounds", players)
+        self.trumps: i64 = shift(1, number_in(changed, "trumps", TRUMP_COUNT)) - 1  # a set
+        self.repeated_trumps: i64 = number_in(changed, "repeats", REPEATED_TRUMPS[players])
+        self.exact_points: i64 = number_in(changed, "exact_points", POINTS_WITHOUT_SPARE)
+        self.spare_points: i64 = number_in(changed, "spare_points", POINTS_WITH_SPARE)
+        self.away_points: i64 = number_in(changed, "away_points", POINTS_PER_TRICK_AWAY)
+        self.deck: i64 = cards_ranked_up_to(self.highest - 1)
+        self.leaves_cards: bool = players * self.cards < popcount(self.deck)  # in no hand
+        # For bots: the points as they reckon, tricks that are everybody's due, and what the scores
+        # turn on.
+        self.exact_prize = float(self.exact_points)
+        self.spare_prize = float(self.spare_points)
+        self.away_prize = float(self.away_points)
+        self.fair_share = float(self.cards) / float(players)
+        self.main_prize = float(max(self.exact_points, self.spare_points, -self.away_points, 1))
 
 
 def settled(players: i64, options: Options) -> Terms:
     """The terms that these options mean, as ``Game.settle`` returns them."""
     first = options["first"]
     seat: i64 = first - 1 if isinstance(first, int) else NOBODY
-    return Terms(players, seat, bool(options["memory_aid"]))
+    changed = parameters_in(PARAMETERS, options)
+    return Terms(players, seat, bool(options["memory_aid"]), changed)
 
 
 # The fields of a player, and the numbers of a state, in the order in which ``packed`` has them.
@@ -152,6 +182,10 @@ class SixForces(State):
         """The cards the seat may play, or its predictions and trumps, if it is its turn."""
         return legal.moves(self, seat)
 
+    def premoves(self, seat: i64) -> list[i64]:
+        """What the seat may choose before its turn."""
+        return legal.premoves(self, seat)
+
     def move_mask(self, seat: i64) -> i64:
         """The same as a set: of cards, or of choices of the conception."""
         person = self.people[seat]
@@ -239,7 +273,7 @@ class SixForces(State):
         return (
             self.players,
             self.dice.packed(),
-            (self.terms.first, self.terms.memory_aid),
+            (self.terms.first, self.terms.memory_aid, *self.terms.changed.items()),
             tuple([person.packed() for person in self.people]),
             tuple([scoring.pack_round(entries) for entries in self.score_pad]),
             tuple([getattr(self, name) for name in _NUMBERS]),
@@ -256,14 +290,14 @@ class SixForces(State):
 def unpack(packed: tuple[object, ...]) -> SixForces:
     """The state that ``packed`` described."""
     players, dice, terms, people, rounds, numbers = cast(
-        "tuple[int, tuple[int, str], tuple[int, bool], "
+        "tuple[int, tuple[int, str], tuple[int, bool, Unpack[tuple[tuple[str, Value], ...]]], "
         "tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...], tuple[int, ...]]",
         packed,
     )
     return SixForces(
         players,
         kernel_dice.unpack(dice[0], dice[1]),
-        Terms(players, terms[0], terms[1]),
+        Terms(players, terms[0], terms[1], dict(terms[2:])),
         [Player(*fields) for fields in people],
         [scoring.unpack_round(fields) for fields in rounds],
         *numbers,

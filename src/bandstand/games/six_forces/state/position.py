@@ -25,7 +25,7 @@ from collections.abc import Container
 from typing import TYPE_CHECKING
 
 from bandstand.games.six_forces import play
-from bandstand.games.six_forces.material import CARDS_DEALT, CHIPS, NOT_YET
+from bandstand.games.six_forces.material import CARDS_DEALT, NOT_YET
 from bandstand.games.six_forces.meta import META
 from bandstand.games.six_forces.moves import (
     read_card,
@@ -47,7 +47,7 @@ from bandstand.kernel.native import i64
 from bandstand.kernel.position import NOBODY, PositionReader, PositionWriter
 
 if TYPE_CHECKING:
-    from bandstand.games.six_forces.state.fields import SixForces
+    from bandstand.games.six_forces.state.fields import SixForces, Terms
 
 
 def write(state: SixForces) -> str:
@@ -55,7 +55,11 @@ def write(state: SixForces) -> str:
     writer = PositionWriter(META.id, state.players)
     first = state.terms.first
     writer.options(
-        {"first": "random" if first == NOBODY else first + 1, "memory_aid": state.terms.memory_aid},
+        {
+            "first": "random" if first == NOBODY else first + 1,
+            "memory_aid": state.terms.memory_aid,
+            **state.terms.changed,
+        },
         {option.name: option.default for option in META.options},
     )
     _write_scores(writer, state)
@@ -92,7 +96,8 @@ def _write_scores(writer: PositionWriter, state: SixForces) -> None:
 
 
 def _read_scores(reader: PositionReader, state: SixForces) -> None:
-    columns = [[_read_entry(word) for word in words] for words in reader.words_by_seat("scored")]
+    scored = reader.words_by_seat("scored")
+    columns = [[_read_entry(word, state.terms) for word in words] for words in scored]
     if len({len(column) for column in columns}) > 1:
         raise PositionError("The field 'scored' needs the same number of rounds for each seat.")
     state.score_pad = [list(entries) for entries in zip(*columns, strict=True)]
@@ -103,13 +108,14 @@ def _read_scores(reader: PositionReader, state: SixForces) -> None:
     state.starter = reader.seat("starter", _usual_starter(state))
 
 
-def _read_entry(word: str) -> RoundScore:
+def _read_entry(word: str, terms: Terms) -> RoundScore:
     """What a seat predicted and won in a round: ``2+:3``."""
     prediction, colon, tricks = word.partition(":")
     if not colon or not tricks.isdecimal():
         raise PositionError(f"A scored round is written prediction:tricks, not {word!r}.")
     predicted, spare = read_prediction(prediction)
-    return RoundScore(predicted, spare, int(tricks), round_points(predicted, spare, int(tricks)))
+    points = round_points(terms, predicted, spare, int(tricks))
+    return RoundScore(predicted, spare, int(tricks), points)
 
 
 def _usual_totals(state: SixForces) -> list[i64]:
@@ -153,7 +159,7 @@ def _read_conception(reader: PositionReader, state: SixForces) -> None:
 
 def _usual_chips(state: SixForces) -> i64:
     """What the predictions have left in the centre."""
-    chips: i64 = CHIPS
+    chips = state.terms.chips
     for person in state.people:
         if person.predicted != NOT_YET:
             chips -= person.predicted + person.spare
@@ -269,7 +275,7 @@ def _usual_turn(state: SixForces) -> i64:
 def _usual_tricks_left(state: SixForces) -> i64:
     """As many as the fullest hand has cards; all before the first trick."""
     if state.choices_left > 0:
-        return CARDS_DEALT
+        return state.terms.cards
     most: i64 = 0
     for person in state.people:
         most = max(most, popcount(person.hand))

@@ -1,9 +1,9 @@
 """What 6 Forces says, and its rules in our own words, by language."""
 
-from bandstand.games.six_forces.text.facts import FACT_ARGS, OUTCOMES
+from bandstand.games.six_forces.text.facts import EVENT_NAMES, FACT_ARGS, OUTCOMES
 from bandstand.kernel.files import TextsBeside
 
 CATALOGUES = TextsBeside(__file__, "{}.ftl")
 GUIDES = TextsBeside(__file__, "guide.{}.md")
 
-__all__ = ["CATALOGUES", "FACT_ARGS", "GUIDES", "OUTCOMES"]
+__all__ = ["CATALOGUES", "EVENT_NAMES", "FACT_ARGS", "GUIDES", "OUTCOMES"]

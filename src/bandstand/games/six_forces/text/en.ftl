@@ -120,6 +120,44 @@ mark-over-prediction = More than predicted
 mark-under-prediction = Prediction out of reach
 mark-prize = If exact: { $points }
 
+## What a move does for the plan: the reason of a hint
+
+plan-predict-first = { $held ->
+    [0] None of your cards has one of the three highest numbers, and no trump is chosen yet.
+    [one] One of your cards has one of the three highest numbers, and no trump is chosen yet.
+   *[other] { $held } of your cards have one of the three highest numbers, and no trump is chosen yet.
+}
+plan-predict-colour = { $held ->
+    [0] Your trump is { $trump }, and you hold none of it.
+   *[other] Your trump is { $trump }, and you hold { $held } of it.
+}
+plan-predict-big = Your trump is Big. Your cards with the three highest numbers: { $held }.
+plan-predict-small = Your trump is Small. Your cards with the three lowest numbers: { $held }.
+plan-trump-colour = { $held ->
+    [0] You hold no { $trump }; in the tricks you lead it beats the other colours.
+   *[other] You hold { $held } { $trump }; in the tricks you lead they beat the other colours.
+}
+plan-trump-big = Your cards with the three highest numbers: { $held }. In the tricks you lead the highest wins.
+plan-trump-small = Your cards with the three lowest numbers: { $held }. In the tricks you lead the lowest wins.
+plan-either = { so-far }: one more trick fits, and so does none.
+plan-lead = { so-far }, so you want this trick. { unseen-stronger }
+plan-lead-enough = { so-far }, so you want to lose this trick. { unseen-stronger }
+plan-win = { so-far }; this card wins as it stands.
+plan-let-go = { so-far }; this card lets the trick go and keeps a stronger one for later.
+plan-cannot-win = { so-far }, but no card you may play wins this trick.
+plan-lose = { so-far }; this card loses on purpose.
+plan-win-anyway = { so-far }; this card wins as it stands, but it keeps one that loses for later.
+plan-must-win = { so-far }, but every card you may play wins as it stands.
+so-far = { $spare ->
+    [0] You predicted { $low } and have { $have }
+   *[other] You predicted { $low } or { $high } and have { $have }
+}
+unseen-stronger = { $stronger ->
+    [0] No card you have not seen is stronger.
+    [one] One card you have not seen is stronger.
+   *[other] { $stronger } cards you have not seen are stronger.
+}
+
 ## What hints speak of
 
 outcome-trick = the next trick goes to you

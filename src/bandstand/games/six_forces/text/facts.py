@@ -50,3 +50,17 @@ OUTCOMES: Final = (
         when=_came_true,
     ),
 )
+
+# What the lab calls each event, in English.
+EVENT_NAMES: Final = {
+    "round-begins": "a round begins",
+    "hand-dealt": "a hand is dealt",
+    "predicted": "a prediction",
+    "predicted-with-spare": "a prediction with a spare chip",
+    "trump-chosen": "a trump is chosen",
+    "tricks-begin": "the tricks begin",
+    "card-played": "a card is played",
+    "trick-won": "a trick is won",
+    "round-scored": "a round is scored, predicted without a spare chip",
+    "round-scored-with-spare": "a round is scored, predicted with a spare chip",
+}

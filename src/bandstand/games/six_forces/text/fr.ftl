@@ -123,6 +123,40 @@ mark-over-prediction = Au-delà de l’annonce
 mark-under-prediction = Annonce hors d’atteinte
 mark-prize = Si juste : { $points }
 
+## What a move does for the plan: the reason of a hint
+
+plan-predict-first = { $held ->
+    [0] Vous n’avez aucun des trois nombres les plus hauts, et votre atout n’est pas encore choisi.
+   *[other] Vos cartes parmi les trois nombres les plus hauts : { $held } ; votre atout n’est pas encore choisi.
+}
+plan-predict-colour = { $held ->
+    [0] Votre atout est { $trump }, et vous n’en avez aucun.
+   *[other] Votre atout est { $trump }, et vous en avez { $held }.
+}
+plan-predict-big = Votre atout est Grand, et vos cartes parmi les trois nombres les plus hauts : { $held }.
+plan-predict-small = Votre atout est Petit, et vos cartes parmi les trois nombres les plus bas : { $held }.
+plan-trump-colour = Vous choisissez { $trump }, dont vous avez { $held }. Dans les plis que vous entamez, cette couleur bat les autres couleurs.
+plan-trump-big = Vos cartes parmi les trois nombres les plus hauts : { $held }. Dans les plis que vous entamez, le plus haut gagne.
+plan-trump-small = Vos cartes parmi les trois nombres les plus bas : { $held }. Dans les plis que vous entamez, le plus bas gagne.
+plan-either = { so-far } : un pli de plus convient, aucun aussi.
+plan-lead = { so-far } : vous voulez donc ce pli. { unseen-stronger }
+plan-lead-enough = { so-far } : vous voulez donc perdre ce pli. { unseen-stronger }
+plan-win = { so-far } ; cette carte remporte le pli pour l’instant.
+plan-let-go = { so-far } ; cette carte laisse passer le pli et en garde une plus forte pour la suite.
+plan-cannot-win = { so-far }, mais aucune carte que vous pouvez jouer ne remporte ce pli.
+plan-lose = { so-far } ; cette carte perd exprès.
+plan-win-anyway = { so-far } ; cette carte remporte le pli pour l’instant, mais elle en garde une perdante pour la suite.
+plan-must-win = { so-far }, mais toutes les cartes que vous pouvez jouer remportent le pli pour l’instant.
+so-far = { $spare ->
+    [0] Vous avez annoncé { $low } et vous en avez { $have }
+   *[other] Vous avez annoncé { $low } ou { $high } et vous en avez { $have }
+}
+unseen-stronger = { $stronger ->
+    [0] Aucune carte que vous n’avez pas vue n’est plus forte.
+    [one] Une seule carte que vous n’avez pas vue est plus forte.
+   *[other] { $stronger } cartes que vous n’avez pas vues sont plus fortes.
+}
+
 ## What hints speak of
 
 outcome-trick = vous remportez ce pli

@@ -87,6 +87,33 @@ mark-over-prediction = 予想を超える
 mark-under-prediction = 予想に届かない
 mark-prize = 的中で{ $points }
 
+## What a move does for the plan: the reason of a hint
+
+plan-predict-first = 上位3つの数字を{ $held }枚持っていて、切り札はまだ選んでいません。
+plan-predict-colour = 切り札は{ $trump }で、手札に{ $held }枚あります。
+plan-predict-big = 切り札はビッグで、上位3つの数字を{ $held }枚持っています。
+plan-predict-small = 切り札はスモールで、下位3つの数字を{ $held }枚持っています。
+plan-trump-colour = { $trump }を{ $held }枚持っています。自分がリードするトリックでは、ほかの色に勝ちます。
+plan-trump-big = 上位3つの数字を{ $held }枚持っています。自分がリードするトリックでは、最大の数字が勝ちます。
+plan-trump-small = 下位3つの数字を{ $held }枚持っています。自分がリードするトリックでは、最小の数字が勝ちます。
+plan-either = { so-far }もう1つ取っても、取らなくても予想どおりです。
+plan-lead = { so-far }このトリックは取りたいところです。{ unseen-stronger }
+plan-lead-enough = { so-far }このトリックは落としたいところです。{ unseen-stronger }
+plan-win = { so-far }このカードはいまのところ勝ちます。
+plan-let-go = { so-far }このトリックは見送り、強いカードを後に残します。
+plan-cannot-win = { so-far }ただし、出せるカードではこのトリックを取れません。
+plan-lose = { so-far }このカードはわざと負けます。
+plan-win-anyway = { so-far }このカードはいまのところ勝ちますが、負けられるカードを後に残します。
+plan-must-win = { so-far }ただし、出せるカードはどれもいまのところ勝ちます。
+so-far = { $spare ->
+    [0] 予想は{ $low }、取ったのは{ $have }です。
+   *[other] 予想は{ $low }か{ $high }、取ったのは{ $have }です。
+}
+unseen-stronger = { $stronger ->
+    [0] まだ見ていないカードに、これより強いものはありません。
+   *[other] まだ見ていないカードのうち{ $stronger }枚がこれより強いです。
+}
+
 ## What hints speak of
 
 outcome-trick = このトリックを取る

@@ -21,7 +21,7 @@ def most_held_cost(deck: Deck, hand: Cards) -> i64:
 
 
 def double_worst_cost(deck: Deck, hand: Cards, worst: i64) -> i64:
-    """Double-worst: twice the dearest other card; alone in the hand, its own notes."""
+    """Double-worst: twice the notes of the worst other card; alone in the hand, its own notes."""
     if not holds(hand, DOUBLE_WORST):
         return 0
     return 2 * worst if worst > 0 else deck.notes[DOUBLE_WORST]

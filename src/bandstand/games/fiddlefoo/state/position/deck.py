@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from bandstand.games.fiddlefoo import meta, setup
 from bandstand.games.fiddlefoo.material import (
     CARD_COUNT,
+    CARDS_DEALT,
     COLOURS,
     HIGHEST,
     MOST_NOTES,
@@ -50,6 +51,10 @@ def write_terms(writer: PositionWriter, terms: Terms) -> None:
         # Specials that the table named are in the field for their faces.
         "talkytoot": int(terms.random_specials) if terms.random_specials > 0 else "off",
     }
+    if terms.cards != CARDS_DEALT:
+        options["cards"] = int(terms.cards)
+    if terms.highest != HIGHEST:
+        options["highest"] = int(terms.highest)
     writer.options(options, {option.name: option.default for option in meta.META.options})
     current = meta.META.rules_version
     writer.number("rules", setup.FIRST_VERSION if terms.equals_piled else current, current)
@@ -109,7 +114,7 @@ def read_deck(reader: PositionReader, terms: Terms, dice: Dice) -> Deck:
     for word in varied:
         name, _, count = word.partition(":")
         notes[read_card(name)] = _read_notes(count)
-    return Deck(specials, terms.wildcard, colours, numbers, notes)
+    return Deck(terms.highest, specials, terms.wildcard, colours, numbers, notes)
 
 
 def _write_face(deck: Deck, card: int) -> str:
