@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from typing import TYPE_CHECKING
 
 from bandstand.tables import conversation, locale, messages
 from bandstand.tables.connection import Connection
-from bandstand.tables.refusals import Refusal
+from bandstand.tables.refusals import Refusal, not_now
+from bandstand.tables.shared_replay import SHARING
 
 if TYPE_CHECKING:
     from bandstand.local.ports import Wires
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from bandstand.tables.commands import Person
 
 _ENDED = 1000  # the code of a connection that was closed on purpose
-_log = logging.getLogger(__name__)
 
 
 class LocalConnection(Connection):
@@ -27,6 +26,7 @@ class LocalConnection(Connection):
     ) -> None:
         language = locale.known(hello.language)
         super().__init__(person, set(), hello.reasons, language, hello.visible)
+        self.premoves = hello.premoves
         self.wire = wire
         self._wires = wires
 
@@ -92,26 +92,21 @@ class Talk:
             await self._answer(connection, asked)
         except Exception as error:
             refused = conversation.refused(self._table.state, connection, request_id, error)
-            if refused is None:
-                _log.exception("a message could not be answered")
-                refused = conversation.fault(request_id)
             connection.send(refused)
 
     async def _answer(self, connection: LocalConnection, asked: messages.AnyAsked) -> None:
         table = self._table
-        if isinstance(asked, messages.Ping):
-            connection.send(messages.Pong(asked.id, table.now()))
+        answer = conversation.answer_at_once(table.state, connection, asked, table.now())
+        if answer is not None:
+            connection.send(answer)
             return
-        if isinstance(asked, messages.Why):
-            connection.send(conversation.explain(table.state, connection, asked))
-            return
-        if isinstance(asked, messages.Hello):
-            raise conversation.greeted()
         if isinstance(asked, messages.Visibility):
             connection.visible = asked.visible
         elif isinstance(asked, messages.Lift | messages.Lower):
             connection.lifted = conversation.lifted_by(table.state, connection, asked)
             table.broadcast.bring_up_to_date(connection)
+        elif isinstance(asked, SHARING):
+            raise not_now("alone", "Nobody else is on this device to look back with.")
         else:
             command = conversation.command_of(asked, connection)
             if isinstance(asked, messages.Move):

@@ -14,7 +14,7 @@ import msgspec
 from bandstand.kernel.errors import BandstandError
 from bandstand.local.bots import Bots
 from bandstand.local.connection import Talk
-from bandstand.local.requests import Requests
+from bandstand.local.requests import Attachment, Requests
 from bandstand.local.room import LocalRoom
 from bandstand.local.table import elsewhere
 from bandstand.tables import messages
@@ -39,9 +39,11 @@ class LocalHost:
         self._talks: dict[int, Talk] = {}
 
     async def request(self, method: str, path: str, body: str) -> str:
-        """Answer a request, as JSON: its status, and the body."""
+        """Answer a request, as JSON: its status, the body; of a file, in base64, its type too."""
         try:
             status, found = await self._requests.answer(method, path, body)
+            if isinstance(found, Attachment):
+                return msgspec.json.encode([status, found.body, found.media_type]).decode()
             return msgspec.json.encode([status, found]).decode()
         except BandstandError as error:
             return _refused(problem_of(error))
@@ -73,7 +75,7 @@ class LocalHost:
             talk.end()
 
     def let_go(self, table_id: str) -> None:
-        """Another tab plays this table from now on: whoever watches it here is told so."""
+        """Another tab plays this table from now on: pages that watch it here are told."""
         self._room.let_go(table_id)
         for wire, talk in list(self._talks.items()):
             if talk.table_id == table_id:

@@ -12,12 +12,13 @@ class Storage(Protocol):
     """Where tables are kept: in a page IndexedDB. What was awaited is on the disk."""
 
     def claim(self, table_id: str) -> Awaitable[None]:
-        """Be the one tab that plays this table; whoever had it before is told to let go."""
+        """Be the one tab that plays this table; the tab that had it before is told."""
 
-    def append(self, table_id: str, lines: str, row: str) -> Awaitable[bool]:
+    def append(self, table_id: str, lines: str, row: str, record: str) -> Awaitable[bool]:
         """Write the next lines (JSON: number, time, entry) and the table's row in the list.
 
-        False, and nothing is written, if one of the numbers is taken.
+        Once a game is over its record is written too, for pages of a server to take; else it is
+        empty. False, and nothing is written, if one of the numbers is taken.
         """
 
     def lines(self, table_id: str) -> Awaitable[str]:

@@ -9,6 +9,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 
+from bandstand.bridges.score_sheet import sheet_file
 from bandstand.games import registry
 from bandstand.kernel.levels import LEVELS
 from bandstand.local.archive import Archive
@@ -69,6 +70,13 @@ class Asked(NamedTuple):
         )
 
 
+class Attachment(NamedTuple):
+    """An answer that is a file, not data."""
+
+    media_type: str
+    body: bytes
+
+
 class Requests:
     """What a page may ask, by method and path."""
 
@@ -99,6 +107,8 @@ class Requests:
             ("POST", f"{table}/hint", 200, self._hint),
             ("DELETE", table, 204, self._remove),
             ("GET", f"{table}/record", 200, self._record),
+            ("GET", f"{table}/midi", 200, self._midi),
+            ("GET", f"{table}/sheet", 200, self._sheet),
             ("GET", f"{table}/replay", 200, self._replay),
             ("POST", f"{table}/review", 200, self._review),
             ("POST", f"{table}/branch", 201, self._branch),
@@ -230,6 +240,15 @@ class Requests:
 
     async def _record(self, asked: Asked) -> dict[str, Any]:
         return (await self._archive.played(asked.parts[0])).to_data()
+
+    async def _midi(self, asked: Asked) -> Attachment:
+        from bandstand.bridges.midi import midi_file  # few ask for it, and it takes long to load
+
+        return Attachment("audio/midi", midi_file(await self._archive.played(asked.parts[0])))
+
+    async def _sheet(self, asked: Asked) -> Attachment:
+        text = sheet_file(await self._archive.played(asked.parts[0]))
+        return Attachment("text/plain; charset=utf-8", text.encode())
 
     async def _replay(self, asked: Asked) -> replays.Replay:
         wanted = asked.wanted(await self._room.person(), first=1)

@@ -21,6 +21,7 @@ from bandstand.tables.decide import decide
 from bandstand.tables.entries import Line
 from bandstand.tables.evolve import apply, evolve
 from bandstand.tables.refusals import Refusal, not_found
+from bandstand.tables.replays import record_of
 from bandstand.tables.state import TableState
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ async def load(storage: Storage, table_id: str) -> TableState:
         try:
             apply(state, Line(number, at, entries.read_entry(body)))
         except Exception as error:
-            sentence = f"This table cannot be opened: line {number} of its log is damaged."
+            sentence = f"This table cannot be opened: line {number} of its journal is damaged."
             raise Refusal(503, "broken-table", sentence) from error
     if state.number == 0:
         raise not_found("table")
@@ -63,8 +64,16 @@ async def append(storage: Storage, state: TableState, lines: list[Line]) -> Tabl
     after = evolve(state, lines)
     kept = [(line.number, line.at, entries.write_entry(line.entry)) for line in lines]
     row = projection.table_line(after, lines[-1].at, after.created.host)
-    done = await storage.append(state.id, _write_json(kept).decode(), _write_json(row).decode())
-    return after if done else None
+    written = (_write_json(kept).decode(), _write_json(row).decode(), _record_at_end(state, after))
+    return after if await storage.append(state.id, *written) else None
+
+
+def _record_at_end(before: TableState, after: TableState) -> str:
+    """The record of a game that these lines end, if a server would keep it; else nothing."""
+    if after.status != "finished" or before.is_over():
+        return ""
+    record = record_of(after)
+    return "" if record.position is not None else record.to_json()
 
 
 def lines_of(state: TableState, decided: Entries, now: float) -> list[Line]:
@@ -104,12 +113,12 @@ class LocalTable:
                     self._follow(after)
                     return
                 # The tab that had the table before wrote its last lines after they were read here.
-                self._follow(await load(self._storage, self.state.id), anew=True)
+                self._follow(await load(self._storage, self.state.id), reread=True)
             raise elsewhere()
 
-    def _follow(self, state: TableState, anew: bool = False) -> None:
+    def _follow(self, state: TableState, reread: bool = False) -> None:
         self.state = state
-        self.broadcast.publish(state, anew)
+        self.broadcast.publish(state, reread)
         self._changed.set()
 
     async def admit(self, connection: LocalConnection, number: int) -> None:
@@ -174,7 +183,7 @@ class LocalTable:
         turns = {seat: self.state.chairs[seat].turn for seat in seats}
         moves = await asyncio.gather(*(self._bots.choose(self.state, seat) for seat in seats))
         while clocks.automatic(self.state) == seats and await self._sleep_until_due():
-            self._changed.clear()  # whoever changes the beat need not wait for the old one
+            self._changed.clear()  # a changed beat takes effect at once
         for seat, move in zip(seats, moves, strict=True):
             if self.state.owes(seat, turns[seat]):
                 await self.submit(commands.BotMove(seat, turns[seat], move))

@@ -13,22 +13,25 @@ import multiprocessing
 from collections import OrderedDict
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import partial
 from time import monotonic
+from types import AsyncGeneratorType
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from weakref import WeakValueDictionary
 
 from bandstand.server.bot_pool import end_with_parent
-from bandstand.server.fair_queue import Asker, FairQueue, Share
+from bandstand.server.fair_queue import Asker, FairQueue
 from bandstand.server.store import errors
 from bandstand.server.store.database import open_engine
 from bandstand.tables.refusals import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Sequence
+    from collections.abc import AsyncGenerator, Callable, Sequence
 
     from sqlalchemy import Connection, Engine
 
     from bandstand.server.settings import Settings
+
+    Export = AsyncGenerator[str, None]
 
 T = TypeVar("T")
 _KEPT, _KEPT_SECONDS = 64, 60.0
@@ -68,51 +71,6 @@ class Part(NamedTuple):
     id: str
 
 
-def _nothing() -> None:
-    pass
-
-
-class Export:
-    """The parts of an export, each read when the one before has been sent.
-
-    It ends when all are read, when one fails, or when nobody wants any more and it is dropped.
-    """
-
-    def __init__(
-        self,
-        parts: Sequence[Part],
-        read: Callable[..., Awaitable[str]],
-        end: Callable[[], None],
-    ) -> None:
-        self._parts = iter(parts)
-        self._read = read
-        self._end = end
-
-    def __aiter__(self) -> Export:
-        """Itself: it can be read once."""
-        return self
-
-    async def __anext__(self) -> str:
-        """The next part."""
-        part = next(self._parts, None)
-        try:
-            if part is None:
-                raise StopAsyncIteration
-            return await self._read(part.read, part.id)
-        except BaseException:
-            self._end_once()
-            raise
-
-    def __del__(self) -> None:
-        """A client that disconnects between two parts ends the export."""
-        self._end_once()
-
-    def _end_once(self) -> None:
-        """Later calls must not end the person's next export."""
-        end, self._end = self._end, _nothing
-        end()
-
-
 class Archive:
     """The process that reads; it starts when first asked, and one that dies is replaced."""
 
@@ -120,7 +78,7 @@ class Archive:
         self._settings = settings
         self._engine = engine
         self._queue = FairQueue(max(1, settings.readers))
-        self._exporting: set[str] = set()
+        self._exports: WeakValueDictionary[str, Export] = WeakValueDictionary()
         self._kept: OrderedDict[tuple[Any, ...], _Kept] = OrderedDict()
         self._pool = self._open()
 
@@ -133,10 +91,7 @@ class Archive:
         return await self._take_turn(person, read, *details)
 
     async def _take_turn(self, person: str, read: Callable[..., T], *details: Any) -> T:
-        def ask(_: Share) -> Awaitable[T]:
-            return self._ask(read, *details)
-
-        return await self._queue.run(Asker(person), ask)
+        return await self._queue.run(Asker(person), lambda _: self._ask(read, *details))
 
     async def work(self, person: str, work: Callable[..., T], *details: Any) -> T:
         """The same for what takes long and needs no database."""
@@ -160,18 +115,24 @@ class Archive:
         return answer
 
     def export(self, person: str, parts: Sequence[Part]) -> Export:
-        """Parts of text, one after another; refused while another export of theirs goes on."""
-        if person in self._exporting:
+        """Parts of text, each read when the one before has been sent.
+
+        Refused while another export of theirs goes on: until it has ended, failed, or was dropped
+        because its client disconnected.
+        """
+        going = self._exports.get(person)
+        if isinstance(going, AsyncGeneratorType) and going.ag_frame is not None:
             raise Refusal(
                 429,
                 "exporting",
-                "Your records are being sent already. Ask again when they have arrived.",
+                "Your data are being sent already. Ask again when they have arrived.",
             )
-        self._exporting.add(person)
-        return Export(parts, partial(self._take_turn, person), partial(self._end_export, person))
+        export = self._exports[person] = self._export(person, parts)
+        return export
 
-    def _end_export(self, person: str) -> None:
-        self._exporting.discard(person)
+    async def _export(self, person: str, parts: Sequence[Part]) -> Export:
+        for part in parts:
+            yield await self._take_turn(person, part.read, part.id)
 
     def _open(self) -> Executor:
         if self._settings.readers == 0:

@@ -13,7 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from bandstand.bots import levels
-from bandstand.bots.review import judge_apart
+from bandstand.bots.review import Judged, Moment, judge_apart
 from bandstand.games import registry
 from bandstand.server import bot_forms
 from bandstand.server.fair_queue import Asker, FairQueue, Share
@@ -23,7 +23,6 @@ from bandstand.thinking.moves import HINT_SECONDS, advise, choose
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bandstand.bots.review import Judged, Moment
     from bandstand.kernel.state import State
     from bandstand.text.advice import Advice
 
@@ -135,11 +134,8 @@ class BotPool:
         self, moment: Moment, limits: tuple[int, float], seed: int, asker: Asker = _NOBODY
     ) -> Judged:
         """What a decision of a game that is over cost."""
-
-        def think(_: Share) -> Awaitable[Judged]:
-            return self._ask(judge_apart, moment, limits, seed)
-
-        return await self._queue.run(asker._replace(rank=REVIEW), think)
+        asker = asker._replace(rank=REVIEW)
+        return await self._queue.run(asker, lambda _: self._ask(judge_apart, moment, limits, seed))
 
     async def ready(self) -> bool:
         """Whether thinking works; starts the pool if nobody has thought yet."""

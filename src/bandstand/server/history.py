@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import io
 import logging
 import secrets
 from time import time
-from typing import TYPE_CHECKING
 
-from sqlalchemy import delete, select
+from sqlalchemy import Connection, delete, select
 from sqlalchemy.exc import DBAPIError
 
-from bandstand.bridges.midi import midi
-from bandstand.bridges.score_sheet import sheet as score_sheet
-from bandstand.games import registry
 from bandstand.kernel.record import Record, from_json
 from bandstand.server.archive import Part
 from bandstand.server.store import schema
@@ -26,22 +21,7 @@ from bandstand.tables.refusals import not_found
 from bandstand.tables.replays import Kept, Replay, Wanted, record_of
 from bandstand.tables.state import TableState
 
-if TYPE_CHECKING:
-    from sqlalchemy import Connection
-
 _log = logging.getLogger(__name__)
-
-
-def as_midi(record: Record) -> bytes:
-    """A record as a MIDI file."""
-    file = io.BytesIO()
-    midi(registry.find(record.game), record).save(file=file)
-    return file.getvalue()
-
-
-def as_sheet(record: Record) -> str:
-    """A record as a score sheet."""
-    return "".join(f"{line}\n" for line in score_sheet(registry.find(record.game), record))
 
 
 def steps(connection: Connection, table_id: str, wanted: Wanted) -> Replay:
@@ -63,8 +43,8 @@ def record_at(connection: Connection, table_id: str, person_id: str | None) -> R
     return record_of(state)
 
 
-def bring(connection: Connection, person_id: str, record: Record) -> str:
-    """Keep a record that was verified; returns its id."""
+def bring(connection: Connection, person_id: str, record: Record, alone: bool = False) -> str:
+    """Keep a record that was verified; returns its id. *Alone*: played without a server."""
     record_id = secrets.token_urlsafe(12)
     body = record.to_json()
     connection.execute(
@@ -75,6 +55,7 @@ def bring(connection: Connection, person_id: str, record: Record) -> str:
             at=time(),
             body=body,
             bytes=len(body.encode()),
+            alone=alone,
         )
     )
     return record_id
@@ -84,7 +65,7 @@ def kept(connection: Connection, person_id: str) -> list[Kept]:
     """The records a person brought, the latest first."""
     records = schema.records
     rows = connection.execute(
-        select(records.c.record_id, records.c.game, records.c.at, records.c.bytes)
+        select(records.c.record_id, records.c.game, records.c.at, records.c.bytes, records.c.alone)
         .where(records.c.person_id == person_id)
         .order_by(records.c.at.desc())
     )
@@ -103,11 +84,16 @@ def forget(connection: Connection, person_id: str, record_id: str) -> bool:
 
 def brought(connection: Connection, record_id: str) -> Record:
     """A record that somebody brought."""
-    records = schema.records
-    row = connection.execute(select(records.c.body).where(records.c.record_id == record_id)).first()
-    if row is None:
+    body = _body(connection, record_id)
+    if body is None:
         raise not_found("record")
-    return from_json(row.body)
+    return from_json(body)
+
+
+def _body(connection: Connection, record_id: str) -> str | None:
+    records = schema.records
+    query = select(records.c.body).where(records.c.record_id == record_id)
+    return connection.execute(query).scalar()
 
 
 def parts_of(connection: Connection, person_id: str) -> list[Part]:
@@ -147,7 +133,5 @@ def finished_line(connection: Connection, table_id: str) -> str:
 
 def brought_line(connection: Connection, record_id: str) -> str:
     """A record that was brought, as a line; nothing, if it was removed meanwhile."""
-    records = schema.records
-    query = select(records.c.body).where(records.c.record_id == record_id)
-    body = connection.execute(query).scalar()
+    body = _body(connection, record_id)
     return "" if body is None else f"{body}\n"

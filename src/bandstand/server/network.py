@@ -9,7 +9,9 @@ import struct
 import sys
 from ipaddress import ip_address
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
+from bandstand.server.local_name import LocalName
 from bandstand.tables.refusals import not_now
 
 if TYPE_CHECKING:
@@ -41,6 +43,14 @@ def network_urls(host: str, port: int) -> tuple[str, ...]:
 
 def _urls(addresses: Sequence[str], port: int) -> tuple[str, ...]:
     return tuple(f"http://{address}:{port}/" for address in addresses)
+
+
+def is_ipv4(host: str) -> bool:
+    """Whether it is an IPv4 address in numbers."""
+    try:
+        return ip_address(host).version == 4
+    except ValueError:
+        return False
 
 
 def _is_for_others(address: str) -> bool:
@@ -81,6 +91,8 @@ class Network:
         self._listen: Listen | None = None
         self._opened: tuple[str, ...] = ()
         self._opening = asyncio.Lock()
+        self._local_name = LocalName()
+        self._naming: asyncio.Task[None] | None = None
 
     def attach(self, listen: Listen) -> None:
         """Be told how to listen at one more address."""
@@ -90,6 +102,27 @@ class Network:
     def urls(self) -> tuple[str, ...]:
         """Where others on the same network find this server; the likeliest first."""
         return self._settings.network or self._opened
+
+    @property
+    def name_url(self) -> str | None:
+        """The same by a name that the network resolves; None while there is none."""
+        host = self._local_name.host
+        return f"http://{host}:{urlsplit(self.urls[0]).port}/" if host and self.urls else None
+
+    def announce(self) -> None:
+        """Give the server a name on the network that it is open to; it takes some seconds."""
+        found = [urlsplit(url) for url in self.urls]
+        addresses = [url.hostname for url in found if url.hostname and is_ipv4(url.hostname)]
+        if self._naming is None and addresses:
+            port = found[0].port or 80
+            self._naming = asyncio.create_task(self._local_name.announce(addresses, port))
+
+    async def close(self) -> None:
+        """Withdraw the name; the sockets are closed by the server."""
+        if self._naming is not None:
+            self._naming.cancel()
+            await asyncio.gather(self._naming, return_exceptions=True)
+            await self._local_name.withdraw()
 
     @property
     def is_openable(self) -> bool:
@@ -106,6 +139,7 @@ class Network:
                 raise not_now("no-network", "This computer is not on a network just now.")
             self._opened = await _listen_at(addresses, self._listen)
             _log.warning("opened to the network by its page: %s", ", ".join(self._opened))
+            self.announce()
 
 
 async def _listen_at(addresses: Sequence[str], listen: Listen) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from time import time
 from typing import TYPE_CHECKING
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 from bandstand.bots.review import Moment, budget_for, limits_of, moments
 from bandstand.games import registry
@@ -24,8 +24,6 @@ from bandstand.tables.refusals import Refusal
 from bandstand.thinking.reviewing import Looking, Reviewed
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
-
     from bandstand.kernel.record import Record
     from bandstand.server.services import Services
 

@@ -10,7 +10,9 @@ import sys
 import threading
 import urllib.request
 import webbrowser
+from collections.abc import Callable
 from contextlib import contextmanager
+from functools import partial
 from http.client import HTTPException
 from typing import TYPE_CHECKING, Any
 
@@ -19,13 +21,14 @@ import uvicorn
 
 from bandstand.kernel.errors import BandstandError
 from bandstand.server.http.app import build_app
+from bandstand.server.http.socket_protocol import SocketProtocol
 from bandstand.server.http.timeouts import timed_protocol
 from bandstand.server.network import ANY_HOST, LOOPBACK, Network
 from bandstand.server.services import prepare
 from bandstand.server.store.database import claimed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
     from types import FrameType
 
     from bandstand.server.settings import Settings
@@ -59,6 +62,21 @@ def _reason(error: OSError) -> str:
 class Server(uvicorn.Server):
     """A server whose closing is no failure: the signal that asked for it is not raised again."""
 
+    def __init__(self, config: uvicorn.Config, network: Network) -> None:
+        super().__init__(config)
+        self._network = network
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open; on a network under a name."""
+        await super().startup(sockets)
+        if self.started:
+            self._network.announce()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close; the name first, so that nobody comes to a closed door."""
+        await self._network.close()
+        await super().shutdown(sockets)
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Close; at once, if somebody insists."""
         self.force_exit = self.should_exit and sig == signal.SIGINT
@@ -87,6 +105,7 @@ def make_server(settings: Settings) -> Server:
     config = uvicorn.Config(
         build_app(settings, network),
         http=timed_protocol(settings.header_seconds),
+        ws=SocketProtocol,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -98,19 +117,27 @@ def make_server(settings: Settings) -> Server:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=_CLOSING_SECONDS,
     )
-    server = Server(config)
+    server = Server(config, network)
     network.attach(server.listen)
     return server
 
 
-def serve(settings: Settings, listener: socket.socket, opened: Callable[[str], None]) -> bool:
-    """Keep the server open until a signal closes it; returns whether it opened at all."""
+Opened = Callable[[str, str | None], None]
+
+
+def serve(settings: Settings, listener: socket.socket, opened: Opened) -> bool:
+    """Keep the server open until a signal closes it; returns whether it opened at all.
+
+    *Opened* is told the address and, on the first start, that of the first administrator's link.
+    """
     with claimed(settings.data, shared=settings.bus is not None):
         # Only the process that holds the database's lock may migrate it.
-        prepare(settings)
+        secret = prepare(settings)
         server = make_server(settings)
         address = address_of(*listener.getsockname()[:2])
-        watcher = threading.Thread(target=_announce, args=(server, address, opened), daemon=True)
+        link = secret and desk_link(settings.public_url or address, secret)
+        told = partial(opened, address, link)
+        watcher = threading.Thread(target=_announce, args=(server, told), daemon=True)
         watcher.start()
         with rare_collections(), quick_turns(), closed_by_hang_up(server):
             server.run(sockets=[listener])
@@ -178,12 +205,17 @@ def address_of(host: str, port: int) -> str:
     return f"http://{'localhost' if host in (*LOOPBACK, ANY_HOST) else host}:{port}/"
 
 
-def _announce(server: uvicorn.Server, address: str, opened: Callable[[str], None]) -> None:
+def desk_link(address: str, secret: str) -> str:
+    """The link that makes the person who opens it an administrator; the secret reaches no log."""
+    return f"{address.rstrip('/')}/desk#{secret}"
+
+
+def _announce(server: uvicorn.Server, opened: Callable[[], None]) -> None:
     pause = threading.Event()
     while not server.started:
         if server.should_exit or pause.wait(0.05):
             return
-    opened(address)
+    opened()
 
 
 def is_bandstand(address: str) -> bool:

@@ -14,8 +14,9 @@ from bandstand.server.bus import open_bus
 from bandstand.server.bus.elsewhere import Elsewhere
 from bandstand.server.clock import Clock
 from bandstand.server.metrics import Metrics
-from bandstand.server.store import errors, people
-from bandstand.server.store.database import migrate, open_engine, usable
+from bandstand.server.own_bots import OwnBots
+from bandstand.server.store import administrators, errors, people
+from bandstand.server.store.database import migrate, open_engine, usable, writing
 from bandstand.server.store.writer import Writer
 
 if TYPE_CHECKING:
@@ -30,13 +31,18 @@ _READING, _LOADING = 4, 2  # threads
 _SWEEPS_TO_TRUST = 4  # a process that has not said for so long who is with it has gone
 
 
-def prepare(settings: Settings) -> None:
-    """Find out, before anything opens, whether it can; a sentence if not."""
+def prepare(settings: Settings) -> str | None:
+    """Find out, before anything opens, whether it can; a sentence if not.
+
+    On the first start it returns the secret of the link that makes an administrator.
+    """
     open_bus(settings.bus)
     engine = open_engine(settings.data)
     try:
         with usable():
             migrate(engine)
+            with writing(engine) as connection:
+                return administrators.first_link(connection)
     finally:
         engine.dispose()
 
@@ -62,6 +68,7 @@ class Services:
         self._loading = ThreadPoolExecutor(_LOADING, "load")
         self.archive = Archive(settings, self.engine)
         self.bot_pool = BotPool(settings.bot_processes, settings.hints_per_person)
+        self.own_bots = OwnBots(settings.bots, settings.bot_seconds)
         self.key = self.writer.submit(people.signing_key).result()
 
     async def write(self, write: Callable[[Connection], T], secret: bool = False) -> T:
@@ -88,6 +95,7 @@ class Services:
         """Finish what is queued and let go of everything."""
         await self.bus.close()
         await asyncio.to_thread(self.writer.close)
+        await self.own_bots.close()
         await asyncio.to_thread(self.bot_pool.close)
         await asyncio.to_thread(self.archive.close)
         for threads in (self._reading, self._loading):

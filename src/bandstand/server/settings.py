@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
+
+LogFormat = Literal["json", "text"]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -18,11 +22,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     openable: bool = False  # whether this computer's browser may open it to the network
     secure: bool = False  # behind TLS: cookies travel over nothing else
     bot_processes: int = 1  # in which bots think; 0: a thread of this one
+    bots: tuple[str, ...] = ()  # further bots, NAME=BOT; installed ones are found
+    bot_seconds: float = 2.0  # in which such a bot must answer, or a level makes the move
     readers: int = 1  # processes that replay, export and import games; 0: a thread of this one
     compiled: str | None = None  # where a compiled copy of the package will be, for the bots
+    offline: str | None = None  # a folder of `bandstand site`, served under /offline/
     beat: float = 0.7  # seconds a bot waits, so that people can follow
     review_seconds: float = 20.0  # about how long the bots look at a whole game again
     link_seconds: float = 30 * 86_400.0  # how long a recovery link lasts
+    holiday_days: float = 30.0  # that a person may take in a year
     requests_per_minute: int = 600  # from one address
     messages_per_second: float = 20.0  # over one socket
     sockets_per_address: int = 200
@@ -47,6 +55,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     table_lines: int = 5_000  # from here on a table's journal takes no more talk
     abandoned_days: float = 90.0  # a game without a move for so long is closed; 0: never
     closed_days: float = 30.0  # a table closed without a result is deleted; 0: never
+    chat_days: float = 0.0  # chat at a table that is over is removed; 0: never
     guest_days: float = 30.0  # a guest who never played is forgotten; 0: never
     retention_seconds: float = 600.0  # between looks for what has expired
+    log_format: LogFormat = "json"  # one JSON object a line, or lines of text for people
     metrics_token: str | None = None  # who asks for metrics must bring it, if there is one
+    # Telling people of their turns (bandstand.server.notify).
+    notify_delay: float = 45.0  # seconds a turn must last: longer than a lost socket seems open
+    notify_sweep: float = 5.0  # seconds between looks for what is to be sent
+    notify_lease: float = 120.0  # seconds after which a process that sends is taken for dead
+    notify_retries: tuple[float, ...] = (30.0, 120.0, 600.0, 3_600.0, 14_400.0)  # seconds
+    notify_private: bool = False  # whether webhooks may lead into private networks, without TLS
+    smtp: str | None = None  # smtp://user:password@host:587 or smtps://..., for e-mail
+    mail_from: str | None = None  # the sender of e-mail, and whom push services may ask

@@ -46,6 +46,12 @@ class Changes(msgspec.Struct, forbid_unknown_fields=True):
     face: Face | None = None
 
 
+class OwnBot(msgspec.Struct):
+    """A bot of the server's own that can play wherever a level can."""
+
+    name: str
+
+
 class Level(msgspec.Struct):
     """How well a bot plays."""
 

@@ -15,14 +15,12 @@ import msgspec
 from bandstand.games import registry
 from bandstand.kernel.errors import BandstandError
 from bandstand.kernel.levels import USUAL, check_level
-from bandstand.kernel.record import read_dice
-from bandstand.kernel.referee import replay
+from bandstand.kernel.record import Record, read_dice
+from bandstand.kernel.referee import Match, replay
 from bandstand.tables import entries
 from bandstand.tables.refusals import not_now, unprocessable
 
 if TYPE_CHECKING:
-    from bandstand.kernel.record import Record
-    from bandstand.kernel.referee import Match
     from bandstand.tables.commands import Person
 
 

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from bandstand.tables import entries, evolve, messages, projection, visibility
+from bandstand.tables import entries, looks, meanwhile, messages, projection, visibility
 from bandstand.tables.connection import Connection
-from bandstand.tables.state import TableState
-from bandstand.tables.visibility import SPECTATOR, TALK
+from bandstand.tables.delays import LateTable, SettledTable
+from bandstand.tables.visibility import ALL_HANDS, SPECTATOR, TALK
 
 if TYPE_CHECKING:
+    from bandstand.tables.state import TableState
     from bandstand.tables.visibility import Shown
 
-_LINES_BEHIND = 8  # how far delayed spectators are kept behind
 _PLAY = (entries.Moved, *TALK)
 
-# What a written event depends on: viewer, number, with reasons, position and table, language.
-Written = tuple[int, int, bool, bool, bool, str]
+# What a written event depends on: viewer, whether they only look, number, with reasons, position
+# and table, language.
+Written = tuple[int, bool, int, bool, bool, bool, str]
 
 
 C = TypeVar("C", bound=Connection)  # a host may keep more about a connection
@@ -28,7 +29,8 @@ class Broadcast(Generic[C]):
     def __init__(self, state: TableState) -> None:
         self.connections: set[C] = set()
         self._state = state
-        self._delayed: TableState | None = None  # what delayed spectators see
+        self._late: LateTable | None = None  # what delayed spectators see
+        self._settled: SettledTable | None = None  # what those see who look at rated hands
         self._written: dict[Written, bytes] = {}
 
     def publish(self, state: TableState, reread: bool = False) -> bool:
@@ -36,10 +38,14 @@ class Broadcast(Generic[C]):
         self.follow(state, reread)
         fell = False
         for connection in list(self.connections):
-            fell |= self._lower_curtain(connection)
             self.bring_up_to_date(connection)
-            if connection.person_id in state.barred:
-                connection.hang_up()  # their page comes back, and is told why
+            meanwhile.note(connection, state, self.seats_of(connection))
+            if self._lower_curtain(connection):  # once its owner has been told what they did
+                fell = True
+                self.bring_up_to_date(connection)
+            forgotten = state.floor > 0 and self.is_late(connection)
+            if connection.person_id in state.barred or forgotten:
+                connection.hang_up()  # their page comes back, and is told why, or what was earlier
         return fell
 
     def follow(self, state: TableState, reread: bool = False) -> None:
@@ -47,33 +53,76 @@ class Broadcast(Generic[C]):
         self._state = state
         self._written.clear()
         if reread:
-            self._delayed = None
-        if state.created.spectators == "delayed" and state.floor == 0:
-            self._follow_late(state)
+            self._late = self._settled = None
+        if state.floor > 0:
+            return
+        if state.created.spectators == "delayed":
+            self._late = self._late or LateTable(state.id)
+            self._late.follow(state)
+        if state.created.rated and (state.looks or self._settled):
+            self._settled = self._settled or SettledTable(state.id)
+            self._settled.follow(state)
 
     def add(self, connection: C, number: int) -> None:
         """Welcome a connection and tell it everything after the number it knows."""
         viewer = self.viewer_of(connection)
         count = self._state_for(connection).counts[visibility.stream(viewer)]
-        connection.told[viewer] = number if 0 <= number <= count else 0
+        known = 0 if self._is_looking(connection) else number
+        connection.told[viewer] = known if 0 <= known <= count else 0
         self.connections.add(connection)
         self.bring_up_to_date(connection)
+        meanwhile.note(connection, self._state, self.seats_of(connection))
+
+    def _tell_in_advance(self, connection: Connection) -> None:
+        """Tell a seat's owner, and nobody else, what they may say and have said in advance."""
+        seat = self.viewer_of(connection)
+        if not connection.premoves or seat not in self.seats_of(connection):
+            return
+        found = projection.in_advance(self._state, seat, connection.language)
+        if found is None and not connection.in_advance:
+            return
+        message = messages.write_answer(found or messages.InAdvance(seat, [], [], [], False, None))
+        if message != connection.in_advance:
+            connection.in_advance = message
+            connection.send_written(message)
 
     def seats_of(self, connection: Connection) -> list[int]:
         """The seats that a connection speaks for."""
         return self._state.seats_of(connection.person_id)
 
     def viewer_of(self, connection: Connection) -> int:
-        """Whose view a connection is shown: its only seat's, or that of the lifted curtain."""
+        """Whose view a connection is shown: its only seat's, or that of the lifted curtain.
+
+        A spectator who looks over a shoulder is shown that seat's.
+        """
         seats = self.seats_of(connection)
         if len(seats) == 1:
             return seats[0]
+        look = looks.allowed_to(self._state, connection.person_id)
+        if look is not None:
+            return self._seen_by(look)
         return connection.lifted if connection.lifted in seats else SPECTATOR
 
     def is_late(self, connection: Connection) -> bool:
-        """Whether a connection is kept behind: a delayed table, and nobody who sits there."""
-        delayed = self._state.created.spectators == "delayed"
-        return delayed and not self._state.is_seated(connection.person_id)
+        """Whether a connection is kept behind: a delayed table, and nobody who sits there.
+
+        Where people play for rating, also those who look at a hand.
+        """
+        created = self._state.created
+        delayed = created.spectators == "delayed" and not self._state.is_seated(
+            connection.person_id
+        )
+        return delayed or (created.rated and self._is_looking(connection))
+
+    def _is_looking(self, connection: Connection) -> bool:
+        """Whether it is a spectator who may see a hand."""
+        return looks.allowed_to(self._state, connection.person_id) is not None
+
+    def _seen_by(self, look: looks.Look) -> int:
+        """Whose view a look is at; at a rated table nobody's before there is one to be shown."""
+        if self._state.created.rated and (self._settled is None or not self._settled.has_begun):
+            return SPECTATOR
+        return ALL_HANDS if look.seat is None else look.seat
 
     def number_for(self, connection: Connection) -> int:
         """The last number a connection was told."""
@@ -93,7 +142,11 @@ class Broadcast(Generic[C]):
         )
 
     def bring_up_to_date(self, connection: Connection) -> None:
-        """Tell a connection the lines that its viewer does not know yet."""
+        """Tell a connection what its viewer does not know yet."""
+        self._tell_lines(connection)
+        self._tell_in_advance(connection)
+
+    def _tell_lines(self, connection: Connection) -> None:
         viewer, state = self.viewer_of(connection), self._state_for(connection)
         known = connection.told.get(viewer, 0)
         lines = visibility.lines_after(state, viewer, known)
@@ -107,6 +160,7 @@ class Broadcast(Generic[C]):
         structure = state.status != "playing" or any(
             not isinstance(shown.line.entry, _PLAY) for _, shown in lines
         )
+        looking = self._is_looking(connection)
         for number, shown in lines:
             told = news and shown is lines[-1][1]
             entry = shown.line.entry
@@ -116,20 +170,17 @@ class Broadcast(Generic[C]):
             elif told and viewer == SPECTATOR and len(self.seats_of(connection)) > 1:
                 connection.send(_event_behind_the_curtain(connection, state, shown, number))
             else:
-                language = connection.language
-                key = (viewer, number, connection.reasons, told, told and structure, language)
+                language, reasons = connection.language, connection.reasons
+                key = (viewer, looking, number, reasons, told, told and structure, language)
                 connection.send_written(self._write_event(state, shown, key))
 
     def _state_for(self, connection: Connection) -> TableState:
-        late = self._delayed is not None and self.is_late(connection)
-        return self._delayed if late and self._delayed is not None else self._state
-
-    def _follow_late(self, state: TableState) -> None:
-        """Keep the delayed state *delay* lines behind, until the game is over."""
-        if self._delayed is None:
-            self._delayed = TableState(state.id)
-        for shown in state.shown[self._delayed.number : _end_for_the_late(state)]:
-            evolve.apply(self._delayed, shown.line)
+        sees_hands = self._is_looking(connection) and self.viewer_of(connection) != SPECTATOR
+        if self._settled is not None and sees_hands:
+            return self._settled.state
+        if self._late is not None and self.is_late(connection):
+            return self._late.state
+        return self._state
 
     def _lower_curtain(self, connection: Connection) -> bool:
         """When another local seat must decide, the one before it has finished looking."""
@@ -142,13 +193,13 @@ class Broadcast(Generic[C]):
     def _write_event(self, state: TableState, shown: Shown, key: Written) -> bytes:
         if state is self._state and key in self._written:
             return self._written[key]
-        viewer, number, reasons, news, structure, language = key
+        viewer, looking, number, reasons, news, structure, language = key
         message = messages.write_answer(
             messages.Event(
                 number,
-                projection.told(state, shown, viewer, number, language),
+                projection.told(state, shown, viewer, number, language, looking),
                 projection.table_info(state) if structure else None,
-                projection.position(state, viewer, reasons, language) if news else None,
+                projection.position(state, viewer, reasons, language, looking) if news else None,
             )
         )
         if state is self._state:
@@ -162,28 +213,22 @@ class Broadcast(Generic[C]):
         viewer: int,
         lines: list[tuple[int, Shown]],
     ) -> None:
-        language = connection.language
+        language, looking = connection.language, self._is_looking(connection)
+        connection.in_advance = b""
         connection.send(
             messages.Welcome(
                 state.counts[visibility.stream(viewer)],
                 projection.table_info(state),
                 projection.you(self._state, connection.person, viewer),
-                projection.position(state, viewer, connection.reasons, language),
+                projection.position(state, viewer, connection.reasons, language, looking),
                 [
-                    projection.told(state, shown, viewer, number, language)
+                    projection.told(state, shown, viewer, number, language, looking)
                     for number, shown in visibility.latest(lines, connection.muted)
                 ],
                 list(entries.EMOTES),
+                meanwhile.since_last_look(connection, viewer),
             )
         )
-
-
-def _end_for_the_late(state: TableState) -> int:
-    """How many lines the late may know: lines they are not told of do not bring them nearer."""
-    if state.status != "playing":
-        return state.number
-    public = [shown.line.number for shown in state.shown if visibility.is_public(state, shown)]
-    return max(1, public[-_LINES_BEHIND] - 1 if len(public) >= _LINES_BEHIND else 1)
 
 
 def _event_behind_the_curtain(

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
-from bandstand.tables.entries import Face, SeatKind
+from bandstand.tables.entries import Face, Holiday, SeatKind
 
 BOT_NAMES = ("Brio", "Dolce", "Forza", "Lento", "Mosso", "Presto")
 STAND_IN_LEVEL = 2  # of the bot that plays for somebody who is away
+DAILY_SECONDS = 3_600.0  # who has so long for a decision need not stay at the table
 
 Status = Literal["gathering", "playing", "finished", "closed"]
 
@@ -19,6 +20,20 @@ def usual_name(kind: SeatKind, seat: int) -> str:
     if kind == "bot":
         return BOT_NAMES[seat]
     return f"Guest {seat + 1}" if kind == "local" else ""
+
+
+class InAdvance(msgspec.Struct, frozen=True):
+    """What a seat's owner said they will do, and what became of it; nobody else is told.
+
+    Moves in their order, for the next decision or to ``keep`` for all. No moves: the move that
+    could not be made, and the rule that forbade it.
+    """
+
+    moves: tuple[int, ...]
+    keep: bool = False
+    dropped: int | None = None
+    reason: str = ""
+    facts: dict[str, Any] = {}
 
 
 class Chair(msgspec.Struct):
@@ -42,6 +57,9 @@ class Chair(msgspec.Struct):
     times: list[float] = []  # what each of its moves used, so that taking one back refunds nothing
     face: Face | None = None
     program: bool = False  # a program plays here, through the bot API
+    bot: str = ""  # the own bot that plays here instead of the level
+    holiday: Holiday | None = None  # of the person; slow clocks stand still meanwhile
+    in_advance: InAdvance | None = None
 
     def copy(self) -> Chair:
         """A chair that can change without changing this one."""
@@ -51,14 +69,34 @@ class Chair(msgspec.Struct):
         """Whether a person sits here and has neither left nor given the game up."""
         return self.person is not None and not (self.absent or self.resigned)
 
+    def on_holiday(self, at: float) -> bool:
+        """Whether the person who sits here is on holiday."""
+        return self.holiday is not None and self.holiday.start <= at < self.holiday.end
+
     def count(self, seconds: float | None, at: float) -> None:
         """Count the time up to now: the seconds of the decision first, then the bank."""
         if seconds is None or self.since is None:
             return
-        total = self.spent + max(0.0, at - self.since)
+        total = self.spent + max(0.0, at - self.since - self._time_off(seconds, self.since, at))
         self.spent = min(total, seconds)
         self.bank = max(0.0, self.bank - max(0.0, total - seconds))
-        self.since = at
+        self.since = max(at, self.since)
+
+    def time_is_up(self, seconds: float) -> float | None:
+        """When nothing is left of the decision's time, if the clock runs."""
+        if self.since is None:
+            return None
+        end = self.since + seconds - self.spent + self.bank
+        if self.holiday is None or end <= self.holiday.start:
+            return end
+        # Time that begins to be counted, or goes on, after the holiday.
+        return end + self._time_off(seconds, self.since, self.holiday.end)
+
+    def _time_off(self, seconds: float, since: float, until: float) -> float:
+        """How much of a stretch does not count: a holiday, where there is time for one."""
+        if self.holiday is None or seconds < DAILY_SECONDS:
+            return 0.0
+        return max(0.0, min(until, self.holiday.end) - max(since, self.holiday.start))
 
     def decide(self, seconds: float | None) -> None:
         """A decision is made; the next one gets its seconds again."""

@@ -33,10 +33,15 @@ def check_welcome(state: TableState, person: Person) -> None:
         raise not_allowed("locked", "The host has locked this room. Nobody new can join.")
 
 
-def check_host(state: TableState, person: Person) -> None:
-    """Refuse anyone who is not the host, and everybody once the game has begun."""
+def check_owner(state: TableState, person: Person) -> None:
+    """Refuse anyone who is not the host."""
     if state.host != person.id:
         raise not_allowed("not-host", "Only the host of the table can do that.")
+
+
+def check_host(state: TableState, person: Person) -> None:
+    """Refuse anyone who is not the host, and everybody once the game has begun."""
+    check_owner(state, person)
     if state.status != "gathering":
         raise not_now("started", "The game has already begun.")
 

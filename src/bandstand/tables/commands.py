@@ -17,6 +17,7 @@ class Person(msgspec.Struct, frozen=True):
     kind: Literal["guest", "program"] = "guest"
     rated: bool = False
     face: entries.Face | None = None
+    holiday: entries.Holiday | None = None  # the latest; it may be over
 
 
 class Plan(msgspec.Struct, forbid_unknown_fields=True):
@@ -55,6 +56,7 @@ class Create(ByPerson, frozen=True):
     secret: str  # of the shuffle, in hexadecimal
     rematch_of: str | None = None
     party: entries.Party | None = None
+    bots: tuple[str, ...] = ()  # own bots that may play this game here
 
 
 class Sit(ByPerson, frozen=True):
@@ -69,6 +71,10 @@ class Rename(ByPerson, frozen=True):
 
 class Reface(ByPerson, frozen=True):
     """Have the face that the person has now."""
+
+
+class TakeHoliday(ByPerson, frozen=True):
+    """Be on holiday when the person is now."""
 
 
 class Admit(ByPerson, frozen=True):
@@ -93,6 +99,7 @@ class Replan(ByPerson, frozen=True):
 
     seat: int
     plan: entries.SeatPlan
+    bots: tuple[str, ...] = ()  # own bots that may play this game here
 
 
 class AddEntropy(ByPerson, frozen=True):
@@ -113,6 +120,18 @@ class Move(ByPerson, frozen=True):
 
     turn: int
     move: int | str
+    seat: int | None = None
+    lifted: int | None = None  # the local seat whose curtain is up
+
+
+class Premove(ByPerson, frozen=True):
+    """Say in advance which moves to make when asked next, the first that is legal; none: no more.
+
+    To ``keep``: at every decision that offers one of them, until something else is said.
+    """
+
+    moves: tuple[int | str, ...]
+    keep: bool = False
     seat: int | None = None
     lifted: int | None = None  # the local seat whose curtain is up
 
@@ -155,12 +174,14 @@ class Say(ByPerson, frozen=True):
     """Say a line."""
 
     text: str
+    muted_until: float = 0.0  # until when the operator of the server has muted the person
 
 
 class Emote(ByPerson, frozen=True):
     """Make one of the signs."""
 
     emote: str
+    muted_until: float = 0.0
 
 
 # What the people of a table agree on.
@@ -171,6 +192,12 @@ class SetPolicy(ByPerson, frozen=True):
 
     policy: entries.Policy | None = None
     pace: entries.Pace | None = None
+
+
+class SetOptions(ByPerson, frozen=True):
+    """Play with these options of the game; what is left out has its default."""
+
+    options: dict[str, Any]
 
 
 class Pause(ByPerson, frozen=True):
@@ -200,6 +227,22 @@ class AskHint(ByPerson, frozen=True):
     seat: int
 
 
+# Watching.
+
+
+class AskLook(ByPerson, frozen=True):
+    """Ask to see the hand of a seat; None: all hands."""
+
+    seat: int | None = None
+
+
+class AnswerLook(ByPerson, frozen=True):
+    """Let a spectator look, or not any more; spectators may end their own look."""
+
+    asker: str
+    yes: bool = True
+
+
 # Between games.
 
 
@@ -214,6 +257,12 @@ class HandOver(ByPerson, frozen=True):
     """Make somebody else at the table its host."""
 
     to: str
+
+
+class Bar(ByPerson, frozen=True):
+    """Ask a spectator to go."""
+
+    spectator: str
 
 
 class Propose(ByPerson, frozen=True):
@@ -245,6 +294,7 @@ class BotMove(Command, frozen=True):
     seat: int
     turn: int
     move: int
+    failed: bool = False  # a level found it, for an own bot that found none
 
 
 class StopWaiting(Command, frozen=True):
@@ -267,3 +317,7 @@ class CloseAbandoned(Command, frozen=True):
     """Close a game in which nothing has happened since a moment."""
 
     since: float
+
+
+class Close(Command, frozen=True):
+    """Close a table with people at it: the server's operator asks for it."""

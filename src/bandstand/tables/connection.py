@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
-from bandstand.tables.messages import AnyAnswer, write_answer
+from bandstand.tables.messages import AnyAnswer, Glimpse, write_answer
 
 if TYPE_CHECKING:
     from bandstand.tables.commands import Person
@@ -22,9 +22,12 @@ class Connection(ABC):
         self.reasons = reasons
         self.language = language
         self.visible = visible  # whether the person has the page before them
+        self.premoves = False  # whether to tell what may be said in advance
+        self.in_advance = b""  # what was last told of it
         self.lifted: int | None = None  # the local seat whose curtain is up
         self.viewer: int | None = None  # whose view was sent last
         self.told: dict[int, int] = {}  # the last number told, viewer by viewer
+        self.unseen: dict[int, list[Glimpse]] = {}  # of a screen's seats: see ``meanwhile``
 
     @property
     def person_id(self) -> str | None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from bandstand.tables.entries import Face, Policy
+from bandstand.tables.entries import Face, Holiday, Policy
 
 if TYPE_CHECKING:
     from bandstand.tables.state import TableState
@@ -34,6 +34,7 @@ class Request(msgspec.Struct):
     name: str
     face: Face | None = None
     program: bool = False
+    holiday: Holiday | None = None
 
 
 def asked_to_agree(state: TableState, seat: int) -> list[int]:
@@ -78,6 +79,7 @@ def _take_back(state: TableState, wish: Wish) -> None:
     for made in old.made[: wish.keep]:
         state.match.make(made.seat, made.move)
     state.undone += 1
+    state.chairs[wish.seat].in_advance = None  # it would answer again
     seconds = state.created.pace.seconds
     for chair in state.chairs:
         chair.turn += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -17,7 +18,9 @@ if TYPE_CHECKING:
     from bandstand.tables.connection import Connection
     from bandstand.tables.state import TableState
 
-# What a page does by itself is not among them: asking why, setting the bots' beat, pinging.
+_log = logging.getLogger(__name__)
+# What a page does by itself is not among them: asking why, setting the bots' beat, pinging. Nor is
+# what is said in advance, which must show nowhere.
 OWN_ACTS = (
     messages.Move,
     messages.TakeBack,
@@ -53,15 +56,10 @@ def no_hello(asked: messages.AnyAsked | Refusal) -> messages.Refused:
     return messages.Refused(asked.id, "no-hello", "Say hello first.")
 
 
-def greeted() -> Refusal:
-    """The answer to a second hello."""
-    return not_now("greeted", "You said hello already.")
-
-
 def refused(
     state: TableState, connection: Connection, request_id: int | str | None, error: Exception
-) -> messages.Refused | None:
-    """The answer to a message that led to an error; None if that is a fault of the program."""
+) -> messages.Refused:
+    """The answer to a message that led to an error; a fault of the program is logged."""
     if isinstance(error, IllegalMove):
         sentence = _told(state, connection, error)
         return messages.Refused(request_id, error.reason.code, sentence)
@@ -69,20 +67,35 @@ def refused(
         return messages.Refused(request_id, error.code, str(error))
     if isinstance(error, BandstandError):
         return messages.Refused(request_id, "will-not-do", str(error))
-    return None
-
-
-def fault(request_id: int | str | None) -> messages.Refused:
-    """The answer if the program itself failed."""
+    _log.error("a message could not be answered", exc_info=error)
     return messages.Refused(request_id, "fault", "Something broke here; it is noted.")
 
 
-def command_of(asked: messages.AnyAsked, connection: Connection) -> commands.Command:
+def answer_at_once(
+    state: TableState, connection: Connection, asked: messages.AnyAsked, now: float
+) -> messages.AnyAnswer | None:
+    """The answer to a message that changes nothing; None if it asks for a change."""
+    if isinstance(asked, messages.Ping):
+        return messages.Pong(asked.id, now)
+    if isinstance(asked, messages.Why):
+        return explain(state, connection, asked)
+    if isinstance(asked, messages.Hello):
+        raise not_now("greeted", "You said hello already.")
+    return None
+
+
+def command_of(
+    asked: messages.AnyAsked, connection: Connection, muted_until: float = 0.0
+) -> commands.Command:
     """The command that a message stands for; a seat that is not named is the lifted one."""
     person = known(connection)
     if isinstance(asked, messages.Move):
         seat = _seat(asked, connection)
         return commands.Move(person, asked.turn, asked.move, seat, connection.lifted)
+    if isinstance(asked, messages.Premove):
+        moves = tuple(asked.moves)
+        lifted = connection.lifted
+        return commands.Premove(person, moves, asked.keep, _seat(asked, connection), lifted)
     if isinstance(asked, messages.TakeBack):
         return commands.TakeBack(person, _seat(asked, connection))
     if isinstance(asked, messages.Resign):
@@ -92,9 +105,9 @@ def command_of(asked: messages.AnyAsked, connection: Connection) -> commands.Com
     if isinstance(asked, messages.Speed):
         return commands.SetBeat(person, asked.beat)
     if isinstance(asked, messages.Say):
-        return commands.Say(person, asked.text)
+        return commands.Say(person, asked.text, muted_until)
     if isinstance(asked, messages.Emote):
-        return commands.Emote(person, asked.emote)
+        return commands.Emote(person, asked.emote, muted_until)
     return _PLAIN_COMMANDS[type(asked)](person)
 
 
@@ -141,7 +154,7 @@ def _told(state: TableState, connection: Connection, error: IllegalMove) -> str:
 
 
 def _seat(
-    asked: messages.Move | messages.TakeBack | messages.Resign | messages.Why,
+    asked: messages.Move | messages.Premove | messages.TakeBack | messages.Resign | messages.Why,
     connection: Connection,
 ) -> int | None:
     return connection.lifted if asked.seat is None else asked.seat

@@ -6,10 +6,18 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-SeatKind = Literal["open", "person", "local", "bot"]
-Spectators = Literal["open", "delayed", "closed"]
-Colour = Literal["blue", "green", "red", "yellow", "purple", "grey"]
-Instrument = Literal["guitar", "violin", "piano", "drum", "trumpet", "flute"]
+from bandstand.tables.terms import Colour as Colour
+from bandstand.tables.terms import Face as Face
+from bandstand.tables.terms import Holiday as Holiday
+from bandstand.tables.terms import Instrument as Instrument
+from bandstand.tables.terms import Origin as Origin
+from bandstand.tables.terms import Pace as Pace
+from bandstand.tables.terms import Party as Party
+from bandstand.tables.terms import Policy as Policy
+from bandstand.tables.terms import SeatKind as SeatKind
+from bandstand.tables.terms import SeatPlan as SeatPlan
+from bandstand.tables.terms import Spectators as Spectators
+from bandstand.tables.terms import Watching as Watching
 
 
 def kebab(name: str) -> str:
@@ -17,67 +25,8 @@ def kebab(name: str) -> str:
     return "".join(f"-{sign.lower()}" if sign.isupper() else sign for sign in name).lstrip("-")
 
 
-class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a decision may take: a number of seconds each, and a bank to draw on beyond them.
-
-    No seconds: no clock at all.
-    """
-
-    seconds: float | None = None
-    bank: float = 0.0
-
-
-class Policy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the people of a table agree on: hints, and what happens when somebody is away.
-
-    The others wait, or are asked whether a bot shall play, or a bot plays after some minutes
-    (None: as many as the server waits). Where there is a clock, that decides.
-    """
-
-    hints: bool = True
-    away: Literal["wait", "ask", "bot"] = "bot"
-    minutes: float | None = None
-
-
-class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who a chair is meant for: anyone (open), the host's own browser (local), or a bot."""
-
-    kind: Literal["open", "local", "bot"] = "open"
-    level: int = 2
-    name: str = ""
-
-
-class Party(msgspec.Struct, frozen=True):
-    """The people who stay together from game to game; players call it their room.
-
-    Every table of a party carries it on: its title, whether newcomers may sit down, whom the host
-    asked to go, and who may sit down although it is locked.
-    """
-
-    id: str
-    title: str = ""
-    locked: bool = False
-    barred: tuple[str, ...] = ()
-    invited: tuple[str, ...] = ()
-
-
-class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a person is drawn: a colour, and the instrument they chose."""
-
-    colour: Colour
-    instrument: Instrument
-
-
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=kebab, gc=False):
     """Something that happened at a table; ``at`` and number stand beside it in the journal."""
-
-
-class Origin(msgspec.Struct, frozen=True):
-    """The moment a table goes on from: of which table or record, after how many moves."""
-
-    of: Literal["table", "record"]
-    id: str
-    number: int
 
 
 class Created(Entry, frozen=True):
@@ -101,7 +50,7 @@ class Created(Entry, frozen=True):
     dice: str | None = None  # of the game it goes on from, as its record names them
     party: Party | None = None
     policy: Policy | None = None
-    # Laid on a screen that all look at: who laid it does not sit, and whoever sits first is host.
+    # Laid on a screen that all look at: its creator has no seat; the first to sit is host.
     screen: bool = False
 
 
@@ -113,6 +62,7 @@ class Sat(Entry, frozen=True):
     name: str
     face: Face | None = None
     program: bool = False
+    holiday: Holiday | None = None
 
 
 class Renamed(Entry, frozen=True):
@@ -130,6 +80,13 @@ class Refaced(Entry, frozen=True):
     face: Face
 
 
+class HolidaySet(Entry, frozen=True):
+    """The person in a chair will be on holiday; None: is not, or not any more."""
+
+    seat: int
+    holiday: Holiday | None
+
+
 class AskedSeat(Entry, frozen=True):
     """A person asks for a bot's chair while the game goes on; with Sat they have it."""
 
@@ -138,6 +95,7 @@ class AskedSeat(Entry, frozen=True):
     name: str
     face: Face | None = None
     program: bool = False
+    holiday: Holiday | None = None
 
 
 class DeclinedSeat(Entry, frozen=True):
@@ -179,11 +137,14 @@ class Started(Entry, frozen=True):
 
 
 class Moved(Entry, frozen=True):
-    """A seat made a move, by its owner, as a bot, or by the substitute bot ("house")."""
+    """A seat made a move, by its owner, as a bot, or by the substitute bot ("house").
+
+    By a "level": one of the server's own bots should have, and failed.
+    """
 
     seat: int
     move: int
-    by: Literal["owner", "bot", "house"] = "owner"
+    by: Literal["owner", "bot", "house", "level"] = "owner"
 
 
 class TookBack(Entry, frozen=True):
@@ -241,7 +202,9 @@ class BeatSet(Entry, frozen=True):
 
 
 class Closed(Entry, frozen=True):
-    """The table is over without a result: nobody is left at it."""
+    """The table is over without a result: nobody is left at it, or the operator closed it."""
+
+    operator: bool = False
 
 
 class Said(Entry, frozen=True):
@@ -311,6 +274,14 @@ class PolicySet(Entry, frozen=True):
     pace: Pace
 
 
+class OptionsSet(Entry, frozen=True):
+    """Before the start somebody changed the options of the game."""
+
+    person: str
+    name: str
+    options: dict[str, Any]
+
+
 class AskedPolicy(Entry, frozen=True):
     """During the game a seat asks for another policy; it holds once the others agree."""
 
@@ -345,11 +316,75 @@ class AskedHint(Entry, frozen=True):
     seat: int
 
 
+class AskedLook(Entry, frozen=True):
+    """A spectator asks to see the hand of a seat; None: all hands."""
+
+    person: str
+    name: str
+    seat: int | None
+
+
+class AllowedLook(Entry, frozen=True):
+    """The owner of a seat lets a spectator look; with the last one asked they see it."""
+
+    person: str
+    name: str
+    seat: int
+
+
+class EndedLook(Entry, frozen=True):
+    """A spectator sees no hand any more; not ``looked``: never did. ``own``: they said so."""
+
+    person: str
+    name: str
+    looked: bool
+    own: bool
+
+
+class Remarked(Entry, frozen=True):
+    """A spectator said a line; while the game goes on other spectators hear it, and no seat."""
+
+    person: str
+    name: str
+    text: str
+    sign: bool = False  # the text is the name of one of the server's signs
+
+
+class Barred(Entry, frozen=True):
+    """The host asked a spectator to go; they can neither watch nor sit down here any more."""
+
+    spectator: str
+
+
+class Premoved(Entry, frozen=True):
+    """A seat's owner says in advance what they will do; no moves: nothing any more.
+
+    For the next decision, or to ``keep`` for every one that offers it. No viewer is told.
+    """
+
+    seat: int
+    moves: tuple[int, ...]
+    keep: bool = False
+
+
+class PremoveDropped(Entry, frozen=True):
+    """Nothing that a seat gave in advance could be done, and the rule that forbade the first move.
+
+    No rule: another decision was asked for than the one that was meant. No viewer is told.
+    """
+
+    seat: int
+    move: int
+    reason: str = ""
+    facts: dict[str, Any] = {}
+
+
 AnyEntry = (
     Created
     | Sat
     | Renamed
     | Refaced
+    | HolidaySet
     | AskedSeat
     | DeclinedSeat
     | Left
@@ -375,11 +410,19 @@ AnyEntry = (
     | Proposed
     | Readied
     | PolicySet
+    | OptionsSet
     | AskedPolicy
     | AskedPause
     | Resumed
     | GaveTime
     | AskedHint
+    | AskedLook
+    | AllowedLook
+    | EndedLook
+    | Remarked
+    | Barred
+    | Premoved
+    | PremoveDropped
 )
 Entries = tuple[AnyEntry, ...]
 

@@ -10,17 +10,20 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from bandstand.tables import entries
-from bandstand.tables.chairs import STAND_IN_LEVEL, Chair, usual_name
+from bandstand.tables import entries, looks, premoves
+from bandstand.tables.chairs import STAND_IN_LEVEL, Chair, InAdvance, usual_name
 from bandstand.tables.clocks import run_clocks
 from bandstand.tables.consent import Request, Wish, grant_if_agreed
 from bandstand.tables.party import Proposal
 from bandstand.tables.visibility import (
     ALL_VIEWERS,
+    NO_VIEWER,
+    SPECTATOR,
     VIEWERS,
     Shown,
     audience,
     is_public,
+    stream,
     viewers_who_notice,
 )
 
@@ -48,6 +51,21 @@ def apply(state: TableState, line: Line) -> Shown:
     return _fold(state, line, judged=False)
 
 
+def follow_chairs(state: TableState, line: Line) -> bool:
+    """Fold a line as far as it says who owns which chair; False if there is no such chair.
+
+    For journals that cannot be replayed: no game is played, and lines may be missing.
+    """
+    entry = line.entry
+    if not isinstance(entry, _ABOUT_CHAIRS):
+        return True
+    seat = getattr(entry, "seat", None)
+    if seat is not None and not 0 <= seat < len(state.chairs):
+        return False
+    _STEPS[type(entry)](state, entry, Shown(line, [], ALL_VIEWERS))
+    return True
+
+
 def _fold(state: TableState, line: Line, judged: bool) -> Shown:
     if line.number != state.number + 1:
         raise ValueError(f"line {line.number} cannot follow line {state.number}")
@@ -65,6 +83,7 @@ def _fold(state: TableState, line: Line, judged: bool) -> Shown:
         goes_on = wish.what != "back" or (wish.lasting and not is_public(state, shown))
         state.wish = wish if goes_on else None  # else play went on
     run_clocks(state, before)
+    looks.settle(state)
     shown.paused = state.paused() and not was_paused
     state.shown.append(shown)
     for viewer in range(VIEWERS):
@@ -84,7 +103,7 @@ def _created(state: TableState, entry: entries.Created, shown: Shown) -> None:
 def _planned(state: TableState, seat: int, plan: entries.SeatPlan) -> Chair:
     name = plan.name or usual_name(plan.kind, seat)
     if plan.kind == "bot":
-        return Chair("bot", name, plan.level)
+        return Chair("bot", name, plan.level, bot=plan.bot)
     if plan.kind == "local":
         bank = state.created.pace.bank
         return Chair("local", name, STAND_IN_LEVEL, state.host, bank=bank)
@@ -102,6 +121,7 @@ def _sat(state: TableState, entry: entries.Sat, shown: Shown) -> None:
         turn=turn,
         face=entry.face,
         program=entry.program,
+        holiday=entry.holiday,
     )
     state.requests = [one for one in state.requests if one.seat != entry.seat]
     if state.match is None:
@@ -122,11 +142,17 @@ def _refaced(state: TableState, entry: entries.Refaced, shown: Shown) -> None:
     state.chairs[entry.seat].face = entry.face
 
 
+def _holiday_set(state: TableState, entry: entries.HolidaySet, shown: Shown) -> None:
+    chair = state.chairs[entry.seat]
+    chair.count(state.created.pace.seconds, state.at)  # up to now as it was said before
+    chair.holiday = entry.holiday
+
+
 def _asked_seat(state: TableState, entry: entries.AskedSeat, shown: Shown) -> None:
     _forget_request(state, entry.person)
     state.askings[entry.person] = state.askings.get(entry.person, 0) + 1
-    asked = Request(entry.seat, entry.person, entry.name, entry.face, entry.program)
-    state.requests.append(asked)
+    look = entry.face, entry.program, entry.holiday
+    state.requests.append(Request(entry.seat, entry.person, entry.name, *look))
 
 
 def _declined_seat(state: TableState, entry: entries.DeclinedSeat, shown: Shown) -> None:
@@ -184,7 +210,10 @@ def _moved(state: TableState, entry: entries.Moved, shown: Shown, judged: bool) 
     chair.turn += 1
     _finish_if_over(state)
     was_asked = int(before.to_act()) >> entry.seat & 1
-    if was_asked and not _goes_unnoticed(state, before, shown):
+    decided = was_asked and not _goes_unnoticed(state, before, shown)
+    if was_asked:
+        premoves.move_on(chair, entry.move, bool(decided))
+    if decided:
         if entry.by == "owner":
             chair.count(seconds, state.at)
         chair.decide(seconds)
@@ -204,6 +233,7 @@ def _took_back(state: TableState, entry: entries.TookBack, shown: Shown) -> None
     shown.visible = 1 << entry.seat | viewers_who_notice(state, before)
     chair = state.chairs[entry.seat]
     chair.turn += 1
+    chair.in_advance = None  # it would answer again
     if not _goes_unnoticed(state, before, shown):
         chair.count(seconds, state.at)
     chair.undo(seconds)
@@ -241,7 +271,8 @@ def _back(state: TableState, entry: entries.Back, shown: Shown) -> None:
 
 
 def _resigned(state: TableState, entry: entries.Resigned, shown: Shown) -> None:
-    state.chairs[entry.seat].resigned = True
+    chair = state.chairs[entry.seat]
+    chair.resigned, chair.in_advance = True, None
     grant_if_agreed(state)
     if not state.present_people():
         state.status = "closed"
@@ -255,8 +286,8 @@ def _closed(state: TableState, entry: entries.Closed, shown: Shown) -> None:
     state.status = "closed"
 
 
-def _talk(state: TableState, entry: entries.Said | entries.Emoted, shown: Shown) -> None:
-    """Talk changes nothing at the table."""
+def _nothing(state: TableState, entry: entries.AnyEntry, shown: Shown) -> None:
+    """The others see it; the table is as it was."""
 
 
 def _rematched(state: TableState, entry: entries.Rematched, shown: Shown) -> None:
@@ -296,6 +327,10 @@ def _policy_set(state: TableState, entry: entries.PolicySet, shown: Shown) -> No
         chair.bank = entry.pace.bank if chair.person is not None else 0.0
 
 
+def _options_set(state: TableState, entry: entries.OptionsSet, shown: Shown) -> None:
+    state.created = replace(state.created, options=entry.options)
+
+
 def _asked_policy(state: TableState, entry: entries.AskedPolicy, shown: Shown) -> None:
     state.wish = Wish(entry.seat, 0, [], what="policy", policy=entry.policy)
     grant_if_agreed(state)
@@ -314,8 +349,47 @@ def _gave_time(state: TableState, entry: entries.GaveTime, shown: Shown) -> None
     state.chairs[entry.seat].bank += entry.seconds
 
 
-def _asked_hint(state: TableState, entry: entries.AskedHint, shown: Shown) -> None:
-    """The others see it; the game is as it was."""
+def _asked_look(state: TableState, entry: entries.AskedLook, shown: Shown) -> None:
+    others = [look for look in state.looks if look.person != entry.person]
+    state.looks = [*others, looks.Look(entry.person, entry.name, entry.seat)]
+    state.look_askings[entry.person] = state.look_askings.get(entry.person, 0) + 1
+
+
+def _allowed_look(state: TableState, entry: entries.AllowedLook, shown: Shown) -> None:
+    owner = state.chairs[entry.seat].person
+    state.looks = [
+        replace(look, agreed=(*look.agreed, owner)) if look.person == entry.person else look
+        for look in state.looks
+    ]
+
+
+def _ended_look(state: TableState, entry: entries.EndedLook, shown: Shown) -> None:
+    state.looks = [look for look in state.looks if look.person != entry.person]
+    if not entry.own:
+        state.look_askings[entry.person] = looks.MOST_ASKINGS
+
+
+def _remarked(state: TableState, entry: entries.Remarked, shown: Shown) -> None:
+    state.remarks += 1
+    if state.status == "playing":
+        shown.visible = 1 << stream(SPECTATOR)
+
+
+def _barred(state: TableState, entry: entries.Barred, shown: Shown) -> None:
+    state.barred.append(entry.spectator)
+    _forget_request(state, entry.spectator)
+
+
+def _premoved(state: TableState, entry: entries.Premoved, shown: Shown) -> None:
+    given = InAdvance(entry.moves, entry.keep) if entry.moves else None
+    state.chairs[entry.seat].in_advance = given
+    shown.visible = NO_VIEWER
+
+
+def _premove_dropped(state: TableState, entry: entries.PremoveDropped, shown: Shown) -> None:
+    left = InAdvance((), dropped=entry.move, reason=entry.reason, facts=entry.facts)
+    state.chairs[entry.seat].in_advance = left
+    shown.visible = NO_VIEWER
 
 
 def _finish_if_over(state: TableState) -> None:
@@ -329,6 +403,7 @@ _STEPS: dict[type, Any] = {
     entries.Sat: _sat,
     entries.Renamed: _renamed,
     entries.Refaced: _refaced,
+    entries.HolidaySet: _holiday_set,
     entries.AskedSeat: _asked_seat,
     entries.DeclinedSeat: _declined_seat,
     entries.Left: _left,
@@ -345,17 +420,33 @@ _STEPS: dict[type, Any] = {
     entries.Resigned: _resigned,
     entries.BeatSet: _beat_set,
     entries.Closed: _closed,
-    entries.Said: _talk,
-    entries.Emoted: _talk,
+    entries.Said: _nothing,
+    entries.Emoted: _nothing,
     entries.Rematched: _rematched,
     entries.PartySet: _party_set,
     entries.HandedOver: _handed_over,
     entries.Proposed: _proposed,
     entries.Readied: _readied,
     entries.PolicySet: _policy_set,
+    entries.OptionsSet: _options_set,
     entries.AskedPolicy: _asked_policy,
     entries.AskedPause: _asked_pause,
     entries.Resumed: _resumed,
     entries.GaveTime: _gave_time,
-    entries.AskedHint: _asked_hint,
+    entries.AskedHint: _nothing,
+    entries.AskedLook: _asked_look,
+    entries.AllowedLook: _allowed_look,
+    entries.EndedLook: _ended_look,
+    entries.Remarked: _remarked,
+    entries.Barred: _barred,
+    entries.Premoved: _premoved,
+    entries.PremoveDropped: _premove_dropped,
 }
+_ABOUT_CHAIRS = (
+    entries.Created,
+    entries.Sat,
+    entries.Left,
+    entries.Kicked,
+    entries.Replanned,
+    entries.HandedOver,
+)

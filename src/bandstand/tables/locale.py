@@ -33,12 +33,22 @@ def message(entry: entries.AnyEntry, paused: bool = False) -> str | None:
     kind = str(entry.__struct_config__.tag)
     if isinstance(entry, entries.Absent):
         return f"{'paused' if paused else kind}-{entry.why}"
+    if isinstance(entry, entries.Moved):
+        return "moved-by-level" if entry.by == "level" else None
+    if isinstance(entry, entries.HolidaySet) and entry.holiday is None:
+        return "no-holiday"
     if isinstance(entry, entries.DeclinedSeat) and entry.withdrawn:
         return "withdrawn-seat"
+    if isinstance(entry, entries.AskedLook) and entry.seat is None:
+        return "asked-all-hands"
+    if isinstance(entry, entries.EndedLook) and not entry.looked:
+        return "no-look"
     if isinstance(entry, entries.HandedOver) and entry.lost:
         return "replaced-host"
     if isinstance(entry, entries.Readied) and not entry.ready:
         return "not-ready"
+    if isinstance(entry, entries.Closed) and entry.operator:
+        return "closed-by-operator"
     if isinstance(entry, entries.Created) and entry.origin is not None:
         return "goes-on"
     return kind if kind in own_bundle("table", USUAL) else None

@@ -10,8 +10,16 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from bandstand.tables.chairs import Status
-from bandstand.tables.entries import Face, Origin, Pace, Policy, SeatKind, Spectators, kebab
+from bandstand.tables.entries import kebab
+from bandstand.tables.table_info import ChairInfo as ChairInfo
+from bandstand.tables.table_info import ChairLine as ChairLine
+from bandstand.tables.table_info import LookInfo as LookInfo
+from bandstand.tables.table_info import PartyInfo as PartyInfo
+from bandstand.tables.table_info import ProposalInfo as ProposalInfo
+from bandstand.tables.table_info import RequestInfo as RequestInfo
+from bandstand.tables.table_info import TableInfo as TableInfo
+from bandstand.tables.table_info import TableLine as TableLine
+from bandstand.tables.table_info import WishInfo as WishInfo
 
 if TYPE_CHECKING:
     from bandstand.kernel import event as kernel_event
@@ -40,7 +48,8 @@ class Hello(Asked, frozen=True, kw_only=True):
     Sentences are in the language asked for, if the server speaks it: en, fr or ja. A page that is
     not ``visible`` (another tab is in front, the phone is locked) says so: its connecting does not
     mean that its owner is back. A ``screen`` is looked at by everybody: it is told what spectators
-    are told and can do nothing, whoever's browser it runs in.
+    are told and can do nothing, in any browser. With ``premoves`` one is also told what may be said
+    in advance, and what one has said.
     """
 
     number: int = 0
@@ -48,6 +57,7 @@ class Hello(Asked, frozen=True, kw_only=True):
     language: str = "en"
     visible: bool = True
     screen: bool = False
+    premoves: bool = False
 
 
 class Visibility(Asked, frozen=True, kw_only=True):
@@ -61,6 +71,17 @@ class Move(Asked, frozen=True, kw_only=True):
 
     turn: int
     move: int | str
+    seat: int | None = None
+
+
+class Premove(Asked, frozen=True, kw_only=True):
+    """Say in advance which moves to make when asked next, the first that is legal; none: no more.
+
+    To ``keep``: at every decision that offers one of them, until something else is said.
+    """
+
+    moves: list[int | str]
+    keep: bool = False
     seat: int | None = None
 
 
@@ -130,6 +151,30 @@ class Speed(Asked, frozen=True, kw_only=True):
     beat: float
 
 
+class Guide(Asked, frozen=True, kw_only=True):
+    """Lead a shared look at a game that is over: go to a step of its replay.
+
+    As a seat saw it, by that seat's numbers; None: with all hands open, by those of spectators.
+    """
+
+    number: int
+    seat: int | None = None
+
+
+class AskToLead(Asked, frozen=True, kw_only=True):
+    """Ask the leader to let one lead instead."""
+
+
+class HandLead(Asked, frozen=True, kw_only=True):
+    """Let somebody who asked lead; None: nobody."""
+
+    person: str | None = None
+
+
+class StopLeading(Asked, frozen=True, kw_only=True):
+    """End the shared look."""
+
+
 class Ping(Asked, frozen=True, kw_only=True):
     """Ask for a sign of life."""
 
@@ -138,6 +183,7 @@ AnyAsked = (
     Hello
     | Visibility
     | Move
+    | Premove
     | Why
     | TakeBack
     | Agree
@@ -150,96 +196,14 @@ AnyAsked = (
     | Back
     | Resign
     | Speed
+    | Guide
+    | AskToLead
+    | HandLead
+    | StopLeading
     | Ping
 )
 
 # From the server.
-
-
-class ChairInfo(msgspec.Struct, frozen=True, gc=False):
-    """One chair, as everybody may see it."""
-
-    kind: SeatKind
-    name: str
-    level: int | None
-    person: str | None
-    absent: bool
-    resigned: bool
-    face: Face | None = None  # None: none was chosen
-    program: bool = False  # a program plays, through the bot API
-
-
-class WishInfo(msgspec.Struct, frozen=True, gc=False):
-    """Who asks to take a move back (or to pause, or for a policy), who agreed, who has to."""
-
-    seat: int
-    agreed: list[int]
-    missing: list[int]
-    what: Literal["back", "pause", "policy"] = "back"
-    policy: Policy | None = None
-
-
-class RequestInfo(msgspec.Struct, frozen=True, gc=False):
-    """Who asks for a bot's chair."""
-
-    seat: int
-    person: str
-    name: str
-
-
-class PartyInfo(msgspec.Struct, frozen=True, gc=False):
-    """The people who stay together from game to game, as everybody may see it: their room."""
-
-    id: str
-    title: str
-    locked: bool
-
-
-class ProposalInfo(msgspec.Struct, frozen=True, gc=False):
-    """The game that somebody proposes to play next, who is ready, and who still has to be."""
-
-    person: str
-    name: str
-    game: str
-    title: str
-    options: dict[str, Any]
-    players: int
-    ready: list[str]
-    missing: list[str]
-
-
-class TableInfo(msgspec.Struct, frozen=True, gc=False):
-    """A table, as everybody may see it."""
-
-    id: str
-    game: str
-    title: str
-    options: dict[str, Any]
-    status: Status
-    public: bool
-    rated: bool
-    takeover: bool
-    pace: Pace
-    spectators: Spectators
-    host: str
-    seats: list[ChairInfo]
-    commitment: str
-    secret: str | None
-    scores: list[int] | None
-    placing: list[int] | None
-    wish: WishInfo | None
-    rematch: str | None
-    created: float
-    beat: float | None  # seconds a bot waits before it moves; None: as the server does
-    origin: Origin | None = None
-    paused: bool = False  # everybody who plays is away, and the game waits for them
-    requests: list[RequestInfo] = []
-    admits: list[str] = []  # the people who answer these requests
-    party: PartyInfo | None = None
-    proposal: ProposalInfo | None = None
-    policy: Policy = Policy()
-    on_hold: bool = False  # a pause that its people agreed on
-    entropy: list[str | None] = []  # what each seat added to the shuffle
 
 
 class Mark(msgspec.Struct, frozen=True, gc=False):
@@ -247,31 +211,6 @@ class Mark(msgspec.Struct, frozen=True, gc=False):
 
     kind: str
     sentence: str
-
-
-class ChairLine(msgspec.Struct, gc=False):
-    """A chair in a list of tables."""
-
-    kind: str
-    name: str
-
-
-class TableLine(msgspec.Struct, gc=False):
-    """A table in a list."""
-
-    id: str
-    game: str
-    status: str
-    public: bool
-    host: str
-    seats: list[ChairLine]
-    rated: bool
-    created: float
-    updated: float
-    # In a person's own list: whether they owe a decision, until when, and the place they came in.
-    turn: bool = False
-    until: float | None = None
-    place: int | None = None
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False):
@@ -346,6 +285,7 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     text: str | None = None
     move: Choice | None = None
     events: list[Happened] = []
+    sign: bool = False  # the text is the name of a sign that a spectator made
 
 
 class Offer(msgspec.Struct, frozen=True, gc=False):
@@ -373,6 +313,14 @@ class Position(msgspec.Struct, frozen=True, gc=False):
     clocks: list[Clock]
     view: dict[str, Any] | None
     turn: Turn | None
+    open: dict[str, list[str]] | UnsetType = UNSET  # all hands by place, to whom they are shown
+
+
+class Glimpse(msgspec.Struct, frozen=True, gc=False):
+    """How things stood for a seat after the line with this number."""
+
+    number: int
+    view: dict[str, Any]
 
 
 class Answer(msgspec.Struct, frozen=True, tag_field="type", tag=kebab, gc=False):
@@ -388,6 +336,8 @@ class Welcome(Answer, frozen=True):
     position: Position
     lines: list[Told]
     emotes: list[str]
+    # Where several sit at one screen: what this seat saw last, and how it went on from there.
+    since: list[Glimpse] | UnsetType = UNSET
 
 
 class Event(Answer, frozen=True, omit_defaults=True):
@@ -439,6 +389,34 @@ class Presence(Answer, frozen=True):
     away: list[Away]
 
 
+class InAdvance(Answer, frozen=True):
+    """What a seat's owner may say before they are asked, and what they have said; only to them."""
+
+    seat: int
+    possible: list[Choice]
+    idle: list[int]  # of these: also for every decision to come, not only for the next
+    given: list[Choice]
+    keep: bool
+    dropped: str | None  # why what was given before could not be done
+
+
+class LeadRequest(msgspec.Struct, frozen=True, gc=False):
+    """Who asks to lead a shared look."""
+
+    person: str
+    name: str
+
+
+class Led(Answer, frozen=True):
+    """Who leads a shared look at this game, and where they are; no leader: it is over."""
+
+    leader: str | None
+    name: str
+    number: int
+    seat: int | None
+    asking: list[LeadRequest]
+
+
 class Pong(Answer, frozen=True):
     """A sign of life."""
 
@@ -446,7 +424,7 @@ class Pong(Answer, frozen=True):
     at: float
 
 
-AnyAnswer = Welcome | Event | Done | Refused | Explained | Presence | Pong
+AnyAnswer = Welcome | Event | Done | Refused | Explained | Presence | InAdvance | Led | Pong
 
 read_asked: msgspec.json.Decoder[AnyAsked] = msgspec.json.Decoder(AnyAsked)
 _encoder = msgspec.json.Encoder()

@@ -75,7 +75,7 @@ def next_table(state: TableState, secret: str) -> list[entries.AnyEntry]:
     ready = set(proposal.ready)
     plans = [_plan(chair) for chair in chairs]
     sitting = [
-        entries.Sat(seat, chair.person, chair.name)
+        entries.Sat(seat, chair.person, chair.name, chair.face, chair.program, chair.holiday)
         for seat, chair in enumerate(chairs)
         if chair is not None and chair.kind == "person" and chair.person in ready
     ]
@@ -125,7 +125,7 @@ def _plan(chair: Chair | None) -> entries.SeatPlan:
     if chair is None:
         return entries.SeatPlan("bot")
     if chair.kind == "bot" or chair.kind == "local":
-        return entries.SeatPlan(chair.kind, chair.level, chair.name)
+        return entries.SeatPlan(chair.kind, chair.level, chair.name, chair.bot)
     return entries.SeatPlan("open", chair.level)
 
 

@@ -1,6 +1,6 @@
 """What a viewer is told: the table, its lines, how things stand. Nothing else leaves a table.
 
-A viewer is a seat, or SPECTATOR. Bots and hints are given an imagined
+A viewer is a seat, SPECTATOR or ALL_HANDS. Bots and hints are given an imagined
 world, which is made here and nowhere else.
 """
 
@@ -14,10 +14,12 @@ from msgspec import UNSET, UnsetType
 from bandstand import text
 from bandstand.games import registry
 from bandstand.kernel.dice import seeded
-from bandstand.tables import clocks, entries, locale, messages
+from bandstand.kernel.event import Reason
+from bandstand.tables import clocks, entries, locale, looks, messages, premoves
+from bandstand.tables.chairs import InAdvance
 from bandstand.tables.consent import still_to_agree, who_admits
 from bandstand.tables.party import missing as not_ready
-from bandstand.tables.visibility import SPECTATOR
+from bandstand.tables.visibility import ALL_HANDS, SPECTATOR
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -66,7 +68,13 @@ def table_info(state: TableState) -> messages.TableInfo:
         state.policy,
         state.on_hold,
         list(state.entropy),
+        [_look(state, look) for look in state.looks],
     )
+
+
+def _look(state: TableState, look: looks.Look) -> messages.LookInfo:
+    missing = looks.still_to_allow(state, look)
+    return messages.LookInfo(look.person, look.name, look.seat, missing)
 
 
 def _party(state: TableState) -> messages.PartyInfo | None:
@@ -92,7 +100,7 @@ def _proposal(state: TableState) -> messages.ProposalInfo | None:
 
 def table_line(state: TableState, updated: float, person: str) -> messages.TableLine:
     """The table in a person's own list."""
-    created, mine = state.created, state.seats_of(person)
+    created, mine, owed = state.created, state.seats_of(person), clocks.owed(state)
     placing = state.match.record.placing if state.match and state.is_over() else None
     seats = [messages.ChairLine(chair.kind, chair.name) for chair in state.chairs]
     return messages.TableLine(
@@ -105,8 +113,8 @@ def table_line(state: TableState, updated: float, person: str) -> messages.Table
         created.rated,
         state.created_at,
         updated,
-        any(seat in mine for seat in state.waiting()),
-        None,
+        person in owed,
+        owed.get(person),
         placing[mine[0]] if placing and len(mine) == 1 else None,
     )
 
@@ -119,7 +127,7 @@ def _requests(state: TableState) -> list[messages.RequestInfo]:
 
 def _chair(state: TableState, seat: int) -> messages.ChairInfo:
     chair = state.chairs[seat]
-    level = chair.level if chair.kind == "bot" else None
+    level = chair.level if chair.kind == "bot" and not chair.bot else None
     return messages.ChairInfo(
         chair.kind,
         chair.name,
@@ -129,6 +137,8 @@ def _chair(state: TableState, seat: int) -> messages.ChairInfo:
         chair.resigned,
         chair.face,
         chair.program,
+        chair.holiday,
+        chair.bot,
     )
 
 
@@ -147,7 +157,7 @@ def you(state: TableState, person: Person | None, viewer: int) -> messages.You:
         person.id if person else None,
         person.name if person else None,
         seats,
-        None if viewer == SPECTATOR else viewer,
+        None if viewer < 0 else viewer,
         person is not None and state.host == person.id,
         _offer(state, seats) if viewer == SPECTATOR else None,
     )
@@ -163,16 +173,24 @@ def _offer(state: TableState, seats: list[int]) -> messages.Offer | None:
 
 
 def position(
-    state: TableState, viewer: int, reasons: bool, language: str = locale.USUAL
+    state: TableState,
+    viewer: int,
+    reasons: bool,
+    language: str = locale.USUAL,
+    looking: bool = False,
 ) -> messages.Position:
-    """How things stand for a viewer."""
+    """How things stand for a viewer; *looking*: for somebody who looks over that seat's shoulder.
+
+    They are shown what the seat sees, and have nothing to decide.
+    """
     if state.match is None:
         return messages.Position([], [], None, None)
     return messages.Position(
         state.waiting(),
         _clocks(state),
-        state.game.view(state.match.state, viewer),
-        turn(state, viewer, reasons, language) if viewer != SPECTATOR else None,
+        state.game.view(state.match.state, max(viewer, SPECTATOR)),
+        None if viewer < 0 or looking else turn(state, viewer, reasons, language),
+        looks.all_hands(state.match) if viewer == ALL_HANDS else UNSET,
     )
 
 
@@ -235,6 +253,34 @@ def _take_back(state: TableState, seat: int) -> Literal["free", "ask", "no"]:
     return "ask" if asked and state.wish is None else "no"
 
 
+def in_advance(state: TableState, seat: int, language: str) -> messages.InAdvance | None:
+    """What the owner of a seat may say before they are asked, and has said; None: nothing here."""
+    given = state.chairs[seat].in_advance or InAdvance(())
+    possible = []
+    if clocks.pace_kind(state.created.pace) != "live":
+        possible = premoves.possible(state, seat)
+    if not possible and given == InAdvance(()):
+        return None
+    match, idle = state.playing, state.game.idle_moves
+    return messages.InAdvance(
+        seat,
+        [_choice(match, move) for move in possible],
+        [move for move in possible if move in idle],
+        [_choice(match, move) for move in given.moves],
+        given.keep,
+        _why_dropped(state, seat, given, language),
+    )
+
+
+def _why_dropped(state: TableState, seat: int, given: InAdvance, language: str) -> str | None:
+    if given.dropped is None:
+        return None
+    if not given.reason:
+        return locale.sentence("premove-other", language)
+    reason = text.explain(state.playing, Reason(given.reason, given.facts), seat, language)
+    return locale.sentence("premove-dropped", language, reason=reason)
+
+
 def _forbidden(
     match: Match, seat: int, legal: set[int], language: str
 ) -> Iterator[messages.Forbidden]:
@@ -247,12 +293,20 @@ def _forbidden(
 
 
 def told(
-    state: TableState, shown: Shown, viewer: int, number: int, language: str = locale.USUAL
+    state: TableState,
+    shown: Shown,
+    viewer: int,
+    number: int,
+    language: str = locale.USUAL,
+    looking: bool = False,
 ) -> messages.Told:
-    """A line, as the viewer is told of it."""
+    """A line, as the viewer is told of it; who is *looking* over a shoulder is not "you"."""
     entry = shown.line.entry
+    reader = SPECTATOR if looking else viewer
     happened = [
-        seen for event in shown.events if (seen := _happened(state, event, viewer, language))
+        seen
+        for event in shown.events
+        if (seen := _happened(state, event, viewer, reader, language))
     ]
     seat = getattr(entry, "seat", None)
     own_move = None
@@ -269,11 +323,12 @@ def told(
         getattr(entry, "text", None) or getattr(entry, "emote", None),
         own_move,
         happened,
+        getattr(entry, "sign", False),
     )
 
 
 def _happened(
-    state: TableState, event: Event, viewer: int, language: str
+    state: TableState, event: Event, viewer: int, reader: int, language: str
 ) -> messages.Happened | None:
     facts = event.shown_to(viewer)
     if facts is None:
@@ -283,9 +338,9 @@ def _happened(
     return messages.Happened(
         event.kind,
         state.game.show_facts(facts),
-        spoken.sentence(event.kind, facts, names, viewer),
+        spoken.sentence(event.kind, facts, names, reader),
         messages.travelled(event, viewer),
-        spoken.callout(event.kind, facts, names, viewer) or UNSET,
+        spoken.callout(event.kind, facts, names, reader) or UNSET,
     )
 
 
@@ -296,14 +351,17 @@ def _sentence(state: TableState, shown: Shown, language: str) -> str | None:
     if message is None:
         return None
     seat = getattr(entry, "seat", None)
-    chair = state.chairs[seat].name if seat is not None else ""
+    chair = state.chairs[seat] if seat is not None else None
     return locale.sentence(
         message,
         language,
         host=locale.called(state.created.host_name, language),
         name=locale.called(getattr(entry, "name", ""), language),
-        seat=locale.called(chair, language) or locale.sentence("somebody", language),
+        seat=locale.called(chair.name if chair else "", language)
+        or locale.sentence("somebody", language),
         beat=getattr(entry, "beat", None) or 0.0,
+        bot=chair.bot if chair else "",
+        level=chair.level if chair else 0,
     )
 
 

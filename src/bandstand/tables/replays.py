@@ -14,7 +14,7 @@ from bandstand.tables import entries, messages, names, projection, visibility
 from bandstand.tables.checks import check_admission, check_seat
 from bandstand.tables.evolve import apply
 from bandstand.tables.refusals import not_allowed, not_found, not_now
-from bandstand.tables.visibility import SPECTATOR
+from bandstand.tables.visibility import SPECTATOR, Shown
 from bandstand.text import describe, explain_in_english
 
 if TYPE_CHECKING:
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
     from bandstand.kernel.event import Event
     from bandstand.tables.state import TableState
-    from bandstand.tables.visibility import Shown
 
 MOST_STEPS = 50
 
@@ -44,6 +43,7 @@ class Replay(msgspec.Struct):
     names: list[str]
     total: int
     steps: list[Step]
+    yours: list[int] = []  # the seats of the person who asks; none of a record that was brought
 
 
 class Kept(msgspec.Struct):
@@ -53,6 +53,7 @@ class Kept(msgspec.Struct):
     game: str
     at: float
     bytes: int
+    alone: bool = False  # played on a device without a server, so nobody else saw it
 
 
 class Dealt(msgspec.Struct):
@@ -130,7 +131,13 @@ def steps(state: TableState, told: Iterable[Shown], wanted: Wanted) -> Replay:
         for step, moves in zip(found, told_moves, strict=True):
             step.moves, step.open = moves, None
     names = [chair.name for chair in state.chairs]
-    return Replay(state.created.game, names, state.counts[place], found)
+    return Replay(state.created.game, names, state.counts[place], found, _yours(state, wanted))
+
+
+def _yours(state: TableState, wanted: Wanted) -> list[int]:
+    """The seats of a person, also of one who resigned."""
+    chairs = enumerate(state.chairs)
+    return [seat for seat, chair in chairs if wanted.person and chair.person == wanted.person]
 
 
 def told_again(state: TableState, played: TableState) -> Iterator[Shown]:

@@ -10,6 +10,7 @@ from bandstand.kernel.referee import Made
 from bandstand.tables import entries
 from bandstand.tables.chairs import Chair, Status
 from bandstand.tables.consent import Request, Wish
+from bandstand.tables.looks import Look
 from bandstand.tables.party import Proposal
 from bandstand.tables.state import TableState
 
@@ -43,6 +44,10 @@ class Saved(msgspec.Struct):
     barred: list[str] = []
     proposal: Proposal | None = None
     entropy: list[str | None] = []
+    looks: list[Look] = []
+    looked: list[str] = []
+    look_askings: dict[str, int] = {}
+    remarks: int = 0
 
 
 _read_saved = msgspec.json.Decoder(Saved)

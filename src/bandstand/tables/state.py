@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from bandstand.tables.chairs import Chair, Status
     from bandstand.tables.consent import Request, Wish
     from bandstand.tables.entries import Created, Party
+    from bandstand.tables.looks import Look
     from bandstand.tables.party import Proposal
     from bandstand.tables.visibility import Shown
 
@@ -45,6 +46,10 @@ class TableState:
         self.requests: list[Request] = []  # people who ask for a bot's chair
         self.declined: list[str] = []  # people who did so in vain
         self.askings: dict[str, int] = {}  # how often people did
+        self.looks: list[Look] = []  # of spectators, at hands: asked for, or allowed
+        self.looked: list[str] = []  # people who have seen a hand of this game
+        self.look_askings: dict[str, int] = {}  # how often people asked to look
+        self.remarks = 0  # lines that spectators said
         self.on_hold = False  # a pause that its people agreed on
         self.party: Party | None = None
         self.barred: list[str] = []  # people whom the host asked to go
@@ -71,6 +76,8 @@ class TableState:
             other.proposal = replace(self.proposal, ready=list(self.proposal.ready))
         other.barred = list(self.barred)
         other.requests, other.declined = list(self.requests), list(self.declined)
+        other.looks, other.looked = list(self.looks), list(self.looked)
+        other.look_askings = dict(self.look_askings)
         other.askings, other.answers = dict(self.askings), dict(self.answers)
         other.shown, other.counts = list(self.shown), list(self.counts)
         return other

@@ -1,7 +1,7 @@
 """Which viewers are told of which lines, and which lines a viewer has not been told of yet.
 
-A viewer is a seat, or SPECTATOR. Sets of viewers are bits: one a seat, and
-the bit after the last seat for spectators.
+A viewer is a seat, SPECTATOR, or ALL_HANDS: a spectator who is shown them. Sets of viewers are
+bits: one a seat, and the bit after the last seat for spectators.
 """
 
 from __future__ import annotations
@@ -20,10 +20,12 @@ if TYPE_CHECKING:
     from bandstand.tables.state import TableState
 
 SPECTATOR = -1
+ALL_HANDS = -2
 ALL_VIEWERS = EVERYBODY | 1 << MOST_SEATS
+NO_VIEWER = 0
 VIEWERS = MOST_SEATS + 1
 MOST_TALK, MOST_PLAY = 200, 2_000  # lines of talk, and others, in one welcome: the latest
-TALK = (entries.Said, entries.Emoted)
+TALK = (entries.Said, entries.Emoted, entries.Remarked)
 
 
 class Shown(msgspec.Struct, gc=False):
@@ -38,7 +40,7 @@ class Shown(msgspec.Struct, gc=False):
 
 def stream(viewer: int) -> int:
     """The bit of a viewer, and where a viewer's count stands in a table's counts."""
-    return MOST_SEATS if viewer == SPECTATOR else viewer
+    return MOST_SEATS if viewer < 0 else viewer
 
 
 def audience(events: list[Event]) -> int:

@@ -34,6 +34,15 @@ class Elsewhere:
         oldest = monotonic() - self._trust
         return [attendance for at, attendance in said.values() if at >= oldest]
 
+    def people(self) -> set[str]:
+        """Everybody who is connected to a table through others."""
+        return {
+            person
+            for table in self._said
+            for attendance in self.at(table)
+            for person in attendance.people
+        }
+
     def forget(self) -> None:
         """Drop what is too old to hold."""
         oldest = monotonic() - self._trust

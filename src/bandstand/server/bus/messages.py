@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 
 from bandstand.tables.entries import kebab
+from bandstand.tables.shared_replay import SharedReplay
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -61,7 +62,14 @@ class Rewritten(msgspec.Struct, frozen=True, tag_field="kind", tag=kebab):
     person: str | None = None
 
 
-BusMessage = LogAdvanced | Connected | SignedOut | Rewritten
+class LookedBack(msgspec.Struct, frozen=True, tag_field="kind", tag=kebab):
+    """How a shared look at a game that is over goes on; see ``tables.shared_replay``."""
+
+    table: str
+    shared: SharedReplay
+
+
+BusMessage = LogAdvanced | Connected | SignedOut | Rewritten | LookedBack
 _decoder: msgspec.json.Decoder[BusMessage] = msgspec.json.Decoder(BusMessage)
 
 

@@ -7,12 +7,11 @@ import logging
 from typing import TYPE_CHECKING, Any
 
 from bandstand.kernel.errors import BandstandError, how_to_install
-from bandstand.server.bus.messages import CHANNEL, RETRY_SECONDS, Outgoing, deliver
+from bandstand.server.bus.messages import CHANNEL, RETRY_SECONDS, BusMessage, Outgoing, deliver
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bandstand.server.bus.messages import BusMessage
 
 _log = logging.getLogger(__name__)
 

@@ -15,10 +15,12 @@ from urllib.parse import urlsplit
 
 from bandstand.server.http.errors import write_problem
 from bandstand.server.http.hosts import Hosts
+from bandstand.server.http.pages import OFFLINE
 from bandstand.server.http.timeouts import in_time
 from bandstand.server.rate_limits import per_minute_buckets
+from bandstand.server.store.desk_rules import network_of
 from bandstand.tables.messages import Refused, write_answer
-from bandstand.tables.refusals import Problem
+from bandstand.tables.refusals import Refusal, not_allowed, problem_of
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -33,12 +35,10 @@ TOO_MANY = 4429
 TOO_MANY_OPENINGS = "Too many sockets were opened; wait a moment before you open another."
 _log = logging.getLogger("bandstand.requests")
 
-Reply = tuple[int, str, str, str]  # status, code, title, sentence
-
 _POLICY = "; ".join(
     (
         "default-src 'self'",
-        "script-src 'self'",
+        "script-src 'self'{}",
         "style-src 'self' 'unsafe-inline'",  # the page moves cards by their style
         "img-src 'self' data: blob:",
         "media-src 'self' data: blob:",
@@ -51,8 +51,9 @@ _POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+_WITH_WASM = _POLICY.format(" 'wasm-unsafe-eval'").encode()  # Python in the page is WebAssembly
+_WITHOUT_WASM = _POLICY.format("").encode()
 _HEADERS = (
-    (b"content-security-policy", _POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
@@ -80,15 +81,19 @@ class Admission:
         if kind == "lifespan":
             await self._app(scope, receive, send)
             return
-        headers = _read_headers(scope)
-        address = self._address(scope, headers)
-        scope.setdefault("state", {})[ADDRESS] = address
         if kind == "websocket":
-            await self._socket(scope, receive, send, headers, address)
+            await self._socket(scope, receive, send)
             return
-        await self._request(scope, receive, self._guard(scope, send), headers, address)
+        headers = _read_headers(scope)
+        address = self._note_address(scope, headers)
+        guarded = self._guard(scope, send)
+        refusal = self._refusal(scope, headers, address)
+        if refusal is not None:
+            await _refuse(guarded, scope, headers, refusal)
+        else:
+            await self._app(scope, in_time(receive, self._settings.body_seconds), guarded)
 
-    def _wrong_address(self, scope: Any, headers: dict[str, str]) -> Reply | None:
+    def _wrong_address(self, scope: Any, headers: dict[str, str]) -> Refusal | None:
         """Why nothing is at the address asked for, whatever comes after the host's name."""
         host = headers.get("host")
         if not self._hosts.answers_to(host):
@@ -96,50 +101,49 @@ class Admission:
                 f"This server does not answer to {_shown(host)}. Use its usual address; its "
                 "operator can allow this one with --allowed-hosts."
             )
-            return 421, "wrong-host", "Misdirected Request", sentence
+            return Refusal(421, "wrong-host", sentence)
         if "\0" in scope["path"] or b"%00" in scope["query_string"]:
-            return 400, "bad-address", "Bad Request", "An address cannot hold a null character."
+            return Refusal(400, "bad-address", "An address cannot hold a null character.")
         return None
 
-    def _address(self, scope: Scope, headers: dict[str, str]) -> str:
+    def _note_address(self, scope: Scope, headers: dict[str, str]) -> str:
+        """Who asks; the request's state says it to everybody else.
+
+        Of IPv6 it is the network that somebody with one address has whole.
+        """
         forwarded = headers.get("x-forwarded-for", "") if self._settings.trust_proxy else ""
         client = scope.get("client")
-        return forwarded.rpartition(",")[2].strip() or (client[0] if client else "")
+        address = forwarded.rpartition(",")[2].strip() or (client[0] if client else "")
+        if ":" in address:
+            address = str(network_of(address) or address)
+        scope.setdefault("state", {})[ADDRESS] = address
+        return address
 
-    async def _request(
-        self,
-        scope: Any,
-        receive: Receive,
-        send: Send,
-        headers: dict[str, str],
-        address: str,
-    ) -> None:
-        refused = self._refusal(scope, headers, address)
-        if refused is not None:
-            await _refuse(send, scope, headers, refused)
-        else:
-            await self._app(scope, in_time(receive, self._settings.body_seconds), send)
-
-    def _refusal(self, scope: Any, headers: dict[str, str], address: str) -> Reply | None:
+    def _refusal(self, scope: Any, headers: dict[str, str], address: str) -> Refusal | None:
         """Why a request is not let in; None if it is."""
         if not self._requests.take(address):
-            return 429, "too-many", "Too Many Requests", "Too many requests; wait a moment."
-        if (wrong := self._wrong_address(scope, headers)) is not None:
+            return Refusal(429, "too-many", "Too many requests; wait a moment.")
+        wrong = self._wrong_address(scope, headers)
+        if wrong is not None or scope["method"] in _SAFE:
             return wrong
-        if scope["method"] in _SAFE:
-            return None
         if not self._is_ours(headers):
-            return 403, "other-origin", "Forbidden", "Another site's page may not do this."
+            return not_allowed("other-origin", "Another site's page may not do this.")
         if not _is_json(headers):
-            sentence = "What is sent must be JSON."
-            return 415, "not-json", "Unsupported Media Type", sentence
+            return Refusal(415, "not-json", "What is sent must be JSON.")
         return None
 
-    async def _socket(
-        self, scope: Scope, receive: Receive, send: Send, headers: dict[str, str], address: str
-    ) -> None:
+    def _may_talk(self, scope: Scope) -> bool:
+        """Whether a socket was asked for by our own page, or by no page at all, at our address."""
+        headers = _read_headers(scope)
+        self._note_address(scope, headers)
+        return self._wrong_address(scope, headers) is None and self._is_ours(headers)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        # This frame lives as long as the socket does, so that it should hold no copy of headers.
+        may_talk = self._may_talk(scope)
+        address: str = scope["state"][ADDRESS]
         # A browser shows nobody why a socket is refused; its page's own requests say it.
-        if self._wrong_address(scope, headers) is not None or not self._is_ours(headers):
+        if not may_talk:
             await _hang_up(receive, send, _FORBIDDEN)
         elif self._sockets[address] >= self._settings.sockets_per_address:
             await _turn_away(receive, send, "Too many sockets are open from your address.")
@@ -164,10 +168,12 @@ class Admission:
     def _guard(self, scope: Any, send: Send) -> Send:
         began = perf_counter()
         private = scope["path"].startswith("/api")
+        offline = scope["path"].startswith(f"/{OFFLINE}/")
+        policy = (b"content-security-policy", _WITH_WASM if offline else _WITHOUT_WASM)
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                added = [*_HEADERS, *([_SECURE] if self._settings.secure else [])]
+                added = [policy, *_HEADERS, *([_SECURE] if self._settings.secure else [])]
                 if private:
                     added.append((b"cache-control", b"no-store"))
                 message["headers"] = [*message["headers"], *added]
@@ -199,9 +205,17 @@ def _shown(host: str | None) -> str:
 
 
 def _public_path(path: str) -> str:
-    """A path without the ids in it: a reader of the log must not be able to join."""
-    parts = path.split("/")
-    return "/".join(part if len(part) < 12 or "." in part else "*" for part in parts)
+    """A path without the ids in it: a reader of the log must not be able to join.
+
+    Files of the pages have long names; below ``/api`` a name with an ending can be a secret.
+    """
+    api = path.startswith("/api/")
+    return "/".join("*" if _may_be_id(part, api) else part for part in path.split("/"))
+
+
+def _may_be_id(part: str, api: bool) -> bool:
+    stem, dot, _ = part.partition(".")
+    return len(stem) >= 12 and (api or not dot)
 
 
 def _read_headers(scope: Scope) -> dict[str, str]:
@@ -214,14 +228,12 @@ def _is_json(headers: dict[str, str]) -> bool:
     return not has_body or kind == "application/json"
 
 
-async def _refuse(send: Send, scope: Any, headers: dict[str, str], reply: Reply) -> None:
-    status, code, title, sentence = reply
-    found = Problem("about:blank", title, status, sentence, code)
-    body, kind = write_problem(found, scope["path"], headers)
+async def _refuse(send: Send, scope: Any, headers: dict[str, str], refusal: Refusal) -> None:
+    body, kind = write_problem(problem_of(refusal), scope["path"], headers)
     sent = [(b"content-type", kind.encode()), (b"content-length", str(len(body)).encode())]
-    if status == 429:
+    if refusal.status == 429:
         sent.append((b"retry-after", b"10"))
-    await send({"type": "http.response.start", "status": status, "headers": sent})
+    await send({"type": "http.response.start", "status": refusal.status, "headers": sent})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from litestar import Litestar
@@ -15,18 +16,30 @@ import bandstand
 from bandstand.server import bot_forms
 from bandstand.server.context import ServerContext
 from bandstand.server.http import (
+    admin,
     auth,
     errors,
+    friends,
     games,
     history,
+    holidays,
     lessons,
+    lobby,
+    notify,
     operations,
     pages,
     parties,
+    passkeys,
     people,
+    played_games,
     policy,
+    preferences,
+    reports,
+    seeks,
+    server_info,
     socket,
     tables,
+    watching,
     whereabouts,
 )
 from bandstand.server.http.admission import Admission
@@ -58,6 +71,7 @@ def build_app(settings: Settings, network: Network) -> Admission:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.server = ServerContext(settings)
         app.state.network = network
+        app.state.server.services.own_bots.open()
         try:
             async with bot_forms.watched(app.state.server.services.bot_pool, settings.compiled):
                 yield
@@ -68,16 +82,29 @@ def build_app(settings: Settings, network: Network) -> Admission:
         route_handlers=[
             people.me_router,
             people.people_router,
+            passkeys.router,
+            preferences.router,
+            holidays.router,
+            played_games.router,
+            notify.router,
+            notify.calendar_feed,
             games.router,
             lessons.router,
+            lobby.router,
+            friends.router,
+            seeks.router,
             tables.router,
             parties.router,
             policy.router,
+            watching.router,
             history.router,
+            server_info.router,
+            reports.router,
+            admin.router,
             *operations.handlers,
             whereabouts.router,
             socket.table_socket,
-            pages.handler(pages.FOLDER),
+            pages.handler(pages.FOLDER, Path(settings.offline) if settings.offline else None),
         ],
         dependencies={
             "server": Provide(provide_server, sync_to_thread=False),

@@ -5,10 +5,12 @@ from __future__ import annotations
 from time import time
 from typing import TYPE_CHECKING, Annotated, Any
 
-from litestar import Request
+from litestar import Request, Response
+from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
+from bandstand.server.bus.messages import SignedOut
 from bandstand.server.context import ServerContext
 from bandstand.server.http.admission import ADDRESS
 from bandstand.server.store import devices, people
@@ -17,7 +19,10 @@ from bandstand.tables.commands import Person
 from bandstand.tables.refusals import Refusal, not_allowed
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from litestar.connection import ASGIConnection
+    from sqlalchemy import Connection
 
 TheServer = NamedDependency[ServerContext]
 Caller = NamedDependency[Person]
@@ -28,9 +33,24 @@ Id = Annotated[str, PathParameter(max_length=32)]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=5)]
 Language = Annotated[str, QueryParameter(max_length=8)]
 _BEARER = "Bearer "
+_COOKIE_SECONDS = 400 * 86_400
 
 
 async def find_session(
+    server: ServerContext, connection: ASGIConnection[Any, Any, Any, Any]
+) -> Session | None:
+    """Who asks, None for somebody unknown; refused to those whom the operator keeps out."""
+    session = await look_up_session(server, connection)
+    server.desk.admit(session.person if session else None, address_of(connection))
+    return session
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a request comes from, as the admission check found it."""
+    return str(connection.scope["state"][ADDRESS])
+
+
+async def look_up_session(
     server: ServerContext, connection: ASGIConnection[Any, Any, Any, Any]
 ) -> Session | None:
     """Who asks, by a program's token, else by the cookie; None for somebody unknown."""
@@ -79,7 +99,53 @@ async def provide_caller(request: Request[Any, Any, Any]) -> Person:
 
 def provide_reader(request: Request[Any, Any, Any], visitor: Visiting) -> str:
     """In whose turn something is read: the person's, or the one of a stranger's address."""
-    return visitor.id if visitor else f"address {request.scope['state'][ADDRESS]}"
+    return visitor.id if visitor else f"address {address_of(request)}"
+
+
+def device_cookie(server: ServerContext, value: str, seconds: int) -> Cookie:
+    """The cookie by which a device is known."""
+    return Cookie(
+        people.COOKIE,
+        value=value,
+        max_age=seconds,
+        httponly=True,
+        secure=server.settings.secure,
+        samesite="lax",
+    )
+
+
+def signed_in(server: ServerContext, person: Person, device: str, status: int) -> Response[Person]:
+    """The person, and the cookie of the device they are signed in on from now on."""
+    cookie = device_cookie(server, people.sign(device, server.services.key), _COOKIE_SECONDS)
+    return Response(person, status_code=status, cookies=[cookie])
+
+
+async def become(
+    server: ServerContext,
+    request: Request[Any, Any, Any],
+    person: Person,
+    prove: Callable[[Connection], bool],
+) -> Response[Person] | None:
+    """Sign a person in on this device, and the one before out.
+
+    None if *prove*, which runs in the same transaction, says that they may not.
+    """
+    before = await find_session(server, request)
+    agent = devices.describe(request.headers.get("user-agent", ""))
+
+    def write(connection: Connection) -> str | None:
+        if not prove(connection):
+            return None
+        if before and before.device:
+            devices.sign_out(connection, before.person.id, before.device)
+        return devices.add(connection, person.id, agent, time())
+
+    device = await server.services.write(write)
+    if device is None:
+        return None
+    if before and before.device:
+        server.room.sign_out(SignedOut([before.device]))
+    return signed_in(server, person, device, 200)
 
 
 def _unknown() -> Refusal:

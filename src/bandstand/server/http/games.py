@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import MediaType, Router
+from litestar.params import QueryParameter
 from markdown_it import MarkdownIt
 
 from bandstand.games import registry
@@ -16,10 +17,17 @@ from bandstand.server.http.auth import Id, Language, TheServer
 from bandstand.server.http.routes import get
 from bandstand.server.store import results
 from bandstand.tables import catalogue
-from bandstand.tables.api import Level
+from bandstand.tables.api import Level, OwnBot
+from bandstand.tables.clocks import PaceKind
 from bandstand.tables.locale import USUAL
 from bandstand.tables.refusals import not_found
 from bandstand.text.locale import typeset
+
+_MOST_RANKS = 100
+PaceOrNone = Annotated[
+    PaceKind | None,
+    QueryParameter(description="live, daily (an hour or more for a decision) or untimed"),
+]
 
 
 def find(game: str) -> Game[Any]:
@@ -68,10 +76,13 @@ def render_guide(text: str) -> str:
 
 
 @get("/games/{game:str}/ladder", summary="The best of a game")
-async def ladder(server: TheServer, game: Id) -> list[results.Rating]:
-    """Those who want to be rated, by the strength they very probably have at least."""
+async def ladder(server: TheServer, game: Id, pace: PaceOrNone = None) -> list[results.Rating]:
+    """Those who want to be rated, by the strength they very probably have at least.
+
+    Over all games, or over those of one pace alone.
+    """
     find(game)
-    return await server.services.read(lambda c: results.ladder(c, game, 100))
+    return await server.services.read(lambda c: results.ladder(c, game, _MOST_RANKS, pace))
 
 
 @get("/levels", summary="The levels of bots", sync_to_thread=False)
@@ -80,6 +91,13 @@ def bot_levels() -> list[Level]:
     return [Level(level, meaning) for level, meaning in LEVELS.items()]
 
 
+@get("/games/{game:str}/bots", summary="The server's own bots", sync_to_thread=False)
+def own_bots(server: TheServer, game: Id) -> list[OwnBot]:
+    """Those that play a game, beside the levels."""
+    find(game)
+    return [OwnBot(name) for name in server.services.own_bots.offered(game)]
+
+
 router = Router(
-    "/api", route_handlers=[games, guide, guide_page, ladder, bot_levels], tags=["games"]
+    "/api", route_handlers=[games, guide, guide_page, ladder, bot_levels, own_bots], tags=["games"]
 )

@@ -9,12 +9,14 @@ from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 from sqlalchemy import Connection
 
+from bandstand.bridges.midi import midi_file
+from bandstand.bridges.score_sheet import sheet_file
 from bandstand.kernel.record import Record
 from bandstand.server import history
 from bandstand.server.http.auth import Caller, Id, Language, Reader, TheServer, Visiting
 from bandstand.server.http.disconnect import while_connected
 from bandstand.server.http.routes import delete, get, post
-from bandstand.server.live.branching import lay_branch
+from bandstand.server.live.laying import lay_branch
 from bandstand.server.store import quotas
 from bandstand.tables import entries, projection, replays
 from bandstand.tables.api import Laid
@@ -29,6 +31,7 @@ from bandstand.thinking.reviewing import Reviewed
 Start = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 Count = Annotated[int, QueryParameter(ge=1, le=replays.MOST_STEPS)]
 _LINES = "application/jsonl"
+Alone = Annotated[bool, QueryParameter(description="Played on a device, without a server.")]
 SeatOrNone = Annotated[int | None, QueryParameter(ge=0, le=5)]
 
 
@@ -54,7 +57,7 @@ async def midi(server: TheServer, visitor: Visiting, reader: Reader, table: Id) 
     """A MIDI file: each seat a track, each card or pick a note, a trick won a chord."""
     found = await _finished(server, visitor, reader, table)
     return Response(
-        await server.services.archive.work(reader, history.as_midi, found),
+        await server.services.archive.work(reader, midi_file, found),
         media_type="audio/midi",
         headers={"Content-Disposition": f'attachment; filename="{found.game}.mid"'},
     )
@@ -68,7 +71,7 @@ async def midi(server: TheServer, visitor: Visiting, reader: Reader, table: Id) 
 async def sheet(server: TheServer, visitor: Visiting, reader: Reader, table: Id) -> str:
     """Every move, what came of it, the points; to read or to print."""
     found = await _finished(server, visitor, reader, table)
-    return await server.services.archive.work(reader, history.as_sheet, found)
+    return await server.services.archive.work(reader, sheet_file, found)
 
 
 @get("/tables/{table:str}/replay", summary="A game step by step")
@@ -103,8 +106,9 @@ async def bring(
     caller: Caller,
     request: Request[Any, Any, Any],
     data: JSONBody[dict[str, Any]],
+    alone: Alone = False,
 ) -> Laid:
-    """It is replayed and checked move by move before it is kept."""
+    """It is replayed and checked move by move before it is kept. No record is ever rated."""
     text = (await request.body()).decode("utf-8", "replace")
     checking = server.services.archive.work(caller.id, replays.check, text)
     checked = await while_connected(request, checking)
@@ -112,7 +116,7 @@ async def bring(
 
     def keep(connection: Connection) -> Refusal | str:
         refusal = quotas.refuse_record(connection, caller.id, size, server.settings)
-        return refusal or history.bring(connection, caller.id, checked)
+        return refusal or history.bring(connection, caller.id, checked, alone)
 
     brought = await server.services.write(keep)
     if isinstance(brought, Refusal):

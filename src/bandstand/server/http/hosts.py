@@ -64,15 +64,16 @@ class Hosts:
 
     def _is_local(self, name: str) -> bool:
         single = "." not in name
-        return single or name in self._own or name.endswith(_LOCAL_ENDINGS) or _is_number(name)
+        return single or name in self._own or name.endswith(_LOCAL_ENDINGS) or is_number(name)
 
 
 def is_loopback(name: str) -> bool:
     """Whether a host name, or an address in numbers, is this computer's own for itself."""
-    return name == "localhost" or (_is_number(name) and ip_address(name).is_loopback)
+    return name == "localhost" or (is_number(name) and ip_address(name).is_loopback)
 
 
-def _is_number(name: str) -> bool:
+def is_number(name: str) -> bool:
+    """Whether a host name is an address in numbers."""
     try:
         ip_address(name)
     except ValueError:

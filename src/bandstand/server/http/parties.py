@@ -11,9 +11,10 @@ from litestar.params import JSONBody
 
 from bandstand.server.http.auth import Caller, Id, TheServer, Visiting
 from bandstand.server.http.routes import get, post, put
-from bandstand.server.live.party import lay_next
+from bandstand.server.http.tables import submit
+from bandstand.server.live.laying import lay_next
 from bandstand.server.store import parties
-from bandstand.tables import commands, entries, projection
+from bandstand.tables import commands, projection
 from bandstand.tables.checks import check_admission
 from bandstand.tables.decide.party import check_beginning
 from bandstand.tables.evening import Standing, standings
@@ -48,15 +49,6 @@ class NewHost(msgspec.Struct, forbid_unknown_fields=True):
     person: str
 
 
-class Spoken(msgspec.Struct):
-    """A line of talk at an earlier table."""
-
-    person: str
-    name: str
-    text: str
-    at: float
-
-
 class Evening(msgspec.Struct):
     """A party: where it plays now, how its games ended, what they add up to, what was said.
 
@@ -67,7 +59,7 @@ class Evening(msgspec.Struct):
     table: str
     games: list[parties.Finished]
     score: list[Standing]
-    talk: list[Spoken]
+    talk: list[parties.Spoken]
 
 
 @get("/parties/{party:str}", summary="A party and its evening")
@@ -85,11 +77,7 @@ async def look(server: TheServer, visitor: Visiting, party: Id) -> Evening:
         tables[-1],
         games,
         standings([game.seats for game in games]),
-        [
-            Spoken(line.entry.person, line.entry.name, line.entry.text, line.at)
-            for line in talk
-            if isinstance(line.entry, entries.Said)
-        ],
+        talk,
     )
 
 
@@ -108,9 +96,7 @@ async def hand_over(
     server: TheServer, caller: Caller, table: Id, data: JSONBody[NewHost]
 ) -> TableInfo:
     """Only the host, to somebody who sits at the table."""
-    found = await server.room.find(table)
-    await found.submit(commands.HandOver(caller, data.person))
-    return projection.table_info(found.state)
+    return await submit(server, table, commands.HandOver(caller, data.person))
 
 
 @post("/tables/{table:str}/propose", summary="Propose the next game", status_code=200)

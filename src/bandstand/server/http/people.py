@@ -7,16 +7,27 @@ from typing import Any, Literal
 
 import msgspec
 from litestar import Request, Response, Router
-from litestar.datastructures import Cookie
 from litestar.params import JSONBody
+from litestar.response import Stream
 from sqlalchemy import Connection
 
+from bandstand.server import personal_data
 from bandstand.server.bus.messages import SignedOut
 from bandstand.server.context import ServerContext
-from bandstand.server.http.auth import Caller, Id, SignedIn, TheServer, Visiting, find_session
+from bandstand.server.http.auth import (
+    Caller,
+    Id,
+    SignedIn,
+    TheServer,
+    Visiting,
+    address_of,
+    become,
+    device_cookie,
+    find_session,
+    signed_in,
+)
 from bandstand.server.http.routes import delete, get, patch, post, put
-from bandstand.server.live.deletion import delete_person
-from bandstand.server.live.renaming import change_person
+from bandstand.server.live.people import change_person, delete_person
 from bandstand.server.store import devices, people, recovery_links, results
 from bandstand.server.store.devices import Device
 from bandstand.tables.api import Changes, Named
@@ -24,7 +35,6 @@ from bandstand.tables.commands import Person
 from bandstand.tables.names import person_name
 from bandstand.tables.refusals import not_allowed, not_found, not_now, unprocessable
 
-_A_YEAR = 400 * 86_400
 _MOST_PROGRAMS = 20
 _MOST_OPPONENTS = 20
 
@@ -33,6 +43,13 @@ class Token(msgspec.Struct, forbid_unknown_fields=True):
     """A secret. It is shown once: the server keeps only its hash."""
 
     token: str
+
+
+class Arriving(msgspec.Struct, forbid_unknown_fields=True):
+    """A name to be called by, and the invitation code where the server asks for one."""
+
+    name: str
+    code: str = ""
 
 
 class Program(msgspec.Struct):
@@ -62,40 +79,29 @@ class Where(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Profile(msgspec.Struct):
-    """A person, their games title by title, and their ratings."""
+    """A person, their games title by title, the bots they beat, their ratings, now and before."""
 
     person: Person
     tallies: list[results.Tally]
+    beaten: list[results.Beaten]
     ratings: list[results.Standing]
-
-
-def _cookie(server: TheServer, value: str, seconds: int) -> Cookie:
-    return Cookie(
-        people.COOKIE,
-        value=value,
-        max_age=seconds,
-        httponly=True,
-        secure=server.settings.secure,
-        samesite="lax",
-    )
-
-
-def _with_cookie(server: TheServer, person: Person, device: str, status: int) -> Response[Person]:
-    """The person, and the cookie of the device they are signed in on from now on."""
-    cookie = _cookie(server, people.sign(device, server.services.key), _A_YEAR)
-    return Response(person, status_code=status, cookies=[cookie])
+    courses: list[results.RatingCourse]
 
 
 def _ended(server: TheServer, here: bool) -> Response[Ended]:
     """Word of what was ended; a device that is signed out loses its cookie."""
-    return Response(Ended(here), status_code=200, cookies=[_cookie(server, "", 0)] if here else [])
+    return Response(
+        Ended(here), status_code=200, cookies=[device_cookie(server, "", 0)] if here else []
+    )
 
 
 @post("/", summary="Become a guest", status_code=201)
 async def arrive(
-    server: TheServer, request: Request[Any, Any, Any], data: JSONBody[Named]
+    server: TheServer, request: Request[Any, Any, Any], data: JSONBody[Arriving]
 ) -> Response[Person]:
-    """A name is enough."""
+    """A name is enough, unless the operator asks for an invitation code."""
+    server.desk.admit(None, address_of(request))
+    server.desk.check_newcomer(data.code)
     name = person_name(data.name)
     agent = devices.describe(request.headers.get("user-agent", ""))
 
@@ -104,7 +110,7 @@ async def arrive(
         return person, devices.add(connection, person.id, agent, time())
 
     person, device = await server.services.write(write)
-    return _with_cookie(server, person, device, 201)
+    return signed_in(server, person, device, 201)
 
 
 @get("/", summary="Who you are")
@@ -161,21 +167,10 @@ async def recover(
     if before and before.person.id == found.id:
         sentence = f"You are {found.name} here already. The link still works on another device."
         raise not_now("already-you", sentence)
-    agent = devices.describe(request.headers.get("user-agent", ""))
-
-    def write(connection: Connection) -> str | None:
-        if not recovery_links.use(connection, data.token):
-            return None
-        if before and before.device:
-            devices.sign_out(connection, before.person.id, before.device)
-        return devices.add(connection, found.id, agent, time())
-
-    device = await server.services.write(write)
-    if device is None:
+    answer = await become(server, request, found, lambda c: recovery_links.use(c, data.token))
+    if answer is None:
         raise recovery_links.ended("used")
-    if before and before.device:
-        server.room.sign_out(SignedOut([before.device]))
-    return _with_cookie(server, found, device, 200)
+    return answer
 
 
 @get("/devices", summary="Where you are signed in")
@@ -223,10 +218,22 @@ async def delete_me(server: TheServer, session: SignedIn, data: JSONBody[Named])
     return _ended(server, True)
 
 
+@get("/data", summary="All your data", media_type="application/json")
+async def my_data(server: TheServer, session: SignedIn) -> Stream:
+    """One JSON document, sent game by game; one export at a time."""
+    mine = session.person.id
+    parts = await server.services.read(lambda c: personal_data.parts_of(c, mine))
+    return Stream(
+        personal_data.document(server.services.archive.export(mine, parts)),
+        media_type="application/json",
+        headers={"Content-Disposition": 'attachment; filename="bandstand.json"'},
+    )
+
+
 @get("/programs", summary="Your programs")
 async def programs(server: TheServer, caller: Caller) -> list[Person]:
-    """Programs play through the same protocol, with a token instead of a cookie."""
-    return await server.services.read(lambda c: people.programs(c, caller.id))
+    """Those whose token has not ended; they play through the same protocol as people."""
+    return await server.services.read(lambda c: people.working_programs(c, caller.id))
 
 
 @post("/programs", summary="Register a program", status_code=201)
@@ -235,7 +242,7 @@ async def add_program(server: TheServer, caller: Caller, data: JSONBody[Named]) 
     name = person_name(data.name)
     if caller.kind != "guest":
         raise not_allowed("not-a-guest", "A program cannot register programs.")
-    mine = await server.services.read(lambda c: people.programs(c, caller.id))
+    mine = await server.services.read(lambda c: people.working_programs(c, caller.id))
     if len(mine) >= _MOST_PROGRAMS:
         raise not_allowed("too-many", f"A person may have {_MOST_PROGRAMS} programs.")
     program = await server.services.write(
@@ -290,8 +297,14 @@ async def profile(server: TheServer, person: Id) -> Profile:
         found = people.find(connection, person)
         if found is None:
             return None
-        standings = results.standings(connection, person) if found.rated else []
-        return Profile(found, results.tallies(connection, person), standings)
+        rated = found.rated
+        return Profile(
+            found,
+            results.tallies(connection, person),
+            results.beaten(connection, person),
+            results.standings(connection, person) if rated else [],
+            results.rating_courses(connection, person) if rated else [],
+        )
 
     found = await server.services.read(read)
     if found is None:
@@ -325,6 +338,7 @@ me_router = Router(
         end_device,
         sign_out,
         delete_me,
+        my_data,
         programs,
         add_program,
         end_program,

@@ -1,6 +1,8 @@
-"""HTTP: what the people of a table agree on: its policy, a pause, more time, a substitute."""
+"""HTTP: what the people of a table agree on: options, policy, a pause, more time, a substitute."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import msgspec
 from litestar import Router
@@ -8,6 +10,7 @@ from litestar.params import JSONBody
 
 from bandstand.server.http.auth import Caller, Id, TheServer
 from bandstand.server.http.routes import post, put
+from bandstand.server.http.tables import submit
 from bandstand.tables import commands, entries, projection
 from bandstand.tables.messages import TableInfo
 
@@ -19,6 +22,12 @@ class Terms(msgspec.Struct, forbid_unknown_fields=True):
     pace: entries.Pace | None = None
 
 
+class Variant(msgspec.Struct, forbid_unknown_fields=True):
+    """The options of the game; what is left out has its default."""
+
+    options: dict[str, Any]
+
+
 class SeatOf(msgspec.Struct, forbid_unknown_fields=True):
     """Whose seat it is about."""
 
@@ -28,19 +37,27 @@ class SeatOf(msgspec.Struct, forbid_unknown_fields=True):
 @put("/policy", summary="Change the policy of a table, or its clock")
 async def change(server: TheServer, caller: Caller, table: Id, data: JSONBody[Terms]) -> TableInfo:
     """Before the start everybody at the table; during the game the others must agree."""
-    return await _submit(server, table, commands.SetPolicy(caller, data.policy, data.pace))
+    return await submit(server, table, commands.SetPolicy(caller, data.policy, data.pace))
+
+
+@put("/options", summary="Change the options of the game")
+async def choose(
+    server: TheServer, caller: Caller, table: Id, data: JSONBody[Variant]
+) -> TableInfo:
+    """Everybody at the table, before the start."""
+    return await submit(server, table, commands.SetOptions(caller, data.options))
 
 
 @post("/pause", summary="Ask for a pause", status_code=200)
 async def pause(server: TheServer, caller: Caller, table: Id) -> TableInfo:
     """Once the others agree no clock runs and nobody moves, until somebody goes on."""
-    return await _submit(server, table, commands.Pause(caller))
+    return await submit(server, table, commands.Pause(caller))
 
 
 @post("/resume", summary="Go on after a pause", status_code=200)
 async def resume(server: TheServer, caller: Caller, table: Id) -> TableInfo:
     """Anybody who plays."""
-    return await _submit(server, table, commands.Resume(caller))
+    return await submit(server, table, commands.Resume(caller))
 
 
 @post("/time", summary="Give somebody more time", status_code=200)
@@ -48,7 +65,7 @@ async def give_time(
     server: TheServer, caller: Caller, table: Id, data: JSONBody[SeatOf]
 ) -> TableInfo:
     """A minute more in their bank; not at a rated table."""
-    return await _submit(server, table, commands.GiveTime(caller, data.seat))
+    return await submit(server, table, commands.GiveTime(caller, data.seat))
 
 
 @post("/substitute", summary="Let a bot play for somebody who is away", status_code=200)
@@ -62,14 +79,8 @@ async def substitute(
     return projection.table_info(found.state)
 
 
-async def _submit(server: TheServer, table_id: str, command: commands.Command) -> TableInfo:
-    table = await server.room.find(table_id)
-    await table.submit(command)
-    return projection.table_info(table.state)
-
-
 router = Router(
     "/api/tables/{table:str}",
-    route_handlers=[change, pause, resume, give_time, substitute],
+    route_handlers=[change, choose, pause, resume, give_time, substitute],
     tags=["tables"],
 )

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from contextlib import suppress
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from litestar import WebSocket, websocket
+from litestar.connection import ASGIConnection
 from litestar.exceptions import WebSocketDisconnect
 
 from bandstand.server.context import ServerContext
-from bandstand.server.http.admission import TOO_MANY, TOO_MANY_OPENINGS
-from bandstand.server.http.auth import Id, TheServer, find_session
+from bandstand.server.http.admission import ADDRESS, TOO_MANY, TOO_MANY_OPENINGS
+from bandstand.server.http.auth import Id, TheServer, address_of, find_session
 from bandstand.server.live.connection import SocketConnection
 from bandstand.server.rate_limits import Bucket
 from bandstand.server.store import people
@@ -22,6 +22,7 @@ from bandstand.tables import conversation, locale, messages
 from bandstand.tables.checks import check_admission
 from bandstand.tables.conversation import OWN_ACTS
 from bandstand.tables.refusals import Refusal, unprocessable
+from bandstand.tables.shared_replay import SHARING
 from bandstand.tables.visibility import is_public
 
 if TYPE_CHECKING:
@@ -34,7 +35,6 @@ NOT_HERE = 4404
 NO_HELLO = 4408
 _HELLO_SECONDS = 20.0
 _BURST = 3.0
-_log = logging.getLogger(__name__)
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -70,25 +70,27 @@ class Talk:
     async def hold(self, table_id: str) -> None:
         """Find the table, wait for hello, then talk until somebody hangs up."""
         try:
-            _, visiting = await self._enter(table_id)
-            if visiting and not self._server.openings.take(visiting.person.id):
-                raise Refusal(429, "too-many-sockets", TOO_MANY_OPENINGS)
+            await self._check_opening(table_id)
             hello = await self._wait_for_hello()
             if hello is None:
                 await self._socket.close(code=NO_HELLO)
                 return
             # Meanwhile the table may have been put away, or the connection signed out.
             table, session = await self._enter(table_id)
+            self._socket.scope["headers"] = []  # of thousands of sockets they take megabytes
         except Refusal as error:
             await self._send(messages.Refused(None, error.code, str(error)))
             await self._socket.close(code=_closing(error))
             return
-        person, device = (session.person, session.device) if session else (None, None)
-        if hello.screen:
-            person = None  # nobody's hand may show, whoever's browser it is
+        # On a screen nobody's hand may show, in any browser.
+        person = session.person if session and not hello.screen else None
         muted = await self._mutes(person)
         language = locale.known(hello.language)
-        connection = SocketConnection(person, muted, hello.reasons, language, hello.visible, device)
+        address = address_of(self._socket)
+        connection = SocketConnection(
+            person, muted, hello.reasons, language, hello.visible, session, address
+        )
+        connection.premoves = hello.premoves
         sender = asyncio.create_task(self._speak(connection))
         try:
             await table.admit(connection, hello.number)
@@ -106,12 +108,23 @@ class Talk:
                 await asyncio.wait([sender], timeout=1.0)
             sender.cancel()
 
+    async def _check_opening(self, table_id: str) -> None:
+        """Refuse those who may not watch the table, or open too many sockets."""
+        _, visiting = await self._enter(table_id)
+        if visiting and not self._server.openings.take(visiting.person.id):
+            raise Refusal(429, "too-many-sockets", TOO_MANY_OPENINGS)
+
     async def _enter(self, table_id: str) -> tuple[TableActor, Session | None]:
         """The table, and who wants to watch it; refused if they may not."""
-        session = await find_session(self._server, self._socket)
+        session = await find_session(self._server, self._handshake())
         table = await self._server.room.find(table_id)
         check_admission(table.state, session.person.id if session else None)
         return table, session
+
+    def _handshake(self) -> ASGIConnection[Any, Any, Any, Any]:
+        """The request that opened the socket, apart, so that what is read of it is not kept."""
+        scope = self._socket.scope
+        return ASGIConnection({**scope, "state": {ADDRESS: scope["state"][ADDRESS]}})
 
     async def _mutes(self, person: Person | None) -> set[str]:
         if person is None:
@@ -163,9 +176,6 @@ class Talk:
                 await self._answer(table, connection, asked)
             except Exception as error:
                 refused = conversation.refused(table.state, connection, request_id, error)
-                if refused is None:
-                    _log.exception("a message could not be answered")
-                    refused = conversation.fault(request_id)
                 self._server.services.metrics.refused.labels(code=refused.code).inc()
                 connection.send(refused)
 
@@ -174,20 +184,18 @@ class Talk:
     ) -> None:
         if isinstance(asked, OWN_ACTS):
             table.presence.look_at(connection, True)
-        if isinstance(asked, messages.Ping):
-            connection.send(messages.Pong(asked.id, table.now()))
+        answer = conversation.answer_at_once(table.state, connection, asked, table.now())
+        if answer is not None:
+            connection.send(answer)
             return
-        if isinstance(asked, messages.Why):
-            connection.send(conversation.explain(table.state, connection, asked))
-            return
-        if isinstance(asked, messages.Hello):
-            raise conversation.greeted()
         if isinstance(asked, messages.Visibility):
             if table.presence.look_at(connection, asked.visible) and asked.visible:
                 await table.presence.take_chairs_back(connection)
         elif isinstance(asked, messages.Lift | messages.Lower):
             seat = conversation.lifted_by(table.state, connection, asked)
             table.presence.lift(connection, seat)
+        elif isinstance(asked, SHARING):
+            table.sharing.take(connection, asked)
         else:
             await self._submit(table, connection, asked)
         connection.send(messages.Done(asked.id, table.broadcast.number_for(connection)))
@@ -197,7 +205,8 @@ class Talk:
     ) -> None:
         """Submit the command of a message; how long a move takes is measured, if it is public."""
         began = perf_counter()
-        command = conversation.command_of(asked, connection)
+        muted_until = self._server.desk.muted_until(connection.person)
+        command = conversation.command_of(asked, connection, muted_until)
         if isinstance(asked, messages.Move):
             await table.presence.take_chairs_back(connection)  # a player who moves is back
         written = await table.submit(command)

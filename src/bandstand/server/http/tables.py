@@ -54,7 +54,7 @@ async def look(server: TheServer, table: Id) -> TableInfo:
 @post("/{table:str}/join", summary="Sit down", status_code=200)
 async def join(server: TheServer, caller: Caller, table: Id, data: JSONBody[Chosen]) -> TableInfo:
     """In an open chair. While the game goes on, this asks for a bot's: those who admit answer."""
-    return await _submit(server, table, commands.Sit(caller, data.seat))
+    return await submit(server, table, commands.Sit(caller, data.seat))
 
 
 @post("/{table:str}/admit", summary="Answer who asks for a bot's chair", status_code=200)
@@ -62,20 +62,20 @@ async def admit(
     server: TheServer, caller: Caller, table: Id, data: JSONBody[Answered]
 ) -> TableInfo:
     """By the host, or any player while the host is away; the person who asks may say no, too."""
-    return await _submit(server, table, commands.Admit(caller, data.person, data.yes))
+    return await submit(server, table, commands.Admit(caller, data.person, data.yes))
 
 
 @post("/{table:str}/leave", summary="Leave", status_code=200)
 async def leave(server: TheServer, caller: Caller, table: Id) -> TableInfo:
     """Before the start the seat is open again; later a substitute bot plays until you return."""
-    return await _submit(server, table, commands.Leave(caller))
+    return await submit(server, table, commands.Leave(caller))
 
 
 @post("/{table:str}/kick", summary="Ask somebody to go", status_code=200)
 async def kick(server: TheServer, caller: Caller, table: Id, data: JSONBody[Chosen]) -> TableInfo:
     """Only the host, only before the start."""
     seat = -1 if data.seat is None else data.seat
-    return await _submit(server, table, commands.Kick(caller, seat))
+    return await submit(server, table, commands.Kick(caller, seat))
 
 
 @put("/{table:str}/seats/{seat:int}", summary="Change what a chair is for")
@@ -83,7 +83,9 @@ async def replan(
     server: TheServer, caller: Caller, table: Id, seat: SeatNumber, data: JSONBody[entries.SeatPlan]
 ) -> TableInfo:
     """Only the host, only before the start."""
-    return await _submit(server, table, commands.Replan(caller, seat, data))
+    game = (await server.room.find(table)).state.created.game
+    bots = tuple(server.services.own_bots.offered(game))
+    return await submit(server, table, commands.Replan(caller, seat, data, bots))
 
 
 @post("/{table:str}/entropy", summary="Add to the shuffle", status_code=200)
@@ -95,7 +97,7 @@ async def add_entropy(
     What comes too late is left out: the table as it is says so.
     """
     try:
-        return await _submit(server, table, commands.AddEntropy(caller, data.entropy))
+        return await submit(server, table, commands.AddEntropy(caller, data.entropy))
     except Refusal as refusal:
         if refusal.code != "started":
             raise
@@ -105,13 +107,13 @@ async def add_entropy(
 @post("/{table:str}/start", summary="Deal", status_code=200)
 async def start(server: TheServer, caller: Caller, table: Id) -> TableInfo:
     """Only the host, once no chair is open."""
-    return await _submit(server, table, commands.Start(caller))
+    return await submit(server, table, commands.Start(caller))
 
 
 @post("/{table:str}/resign", summary="Give the game up", status_code=200)
 async def resign(server: TheServer, caller: Caller, table: Id, data: JSONBody[Chosen]) -> TableInfo:
     """The substitute bot plays to the end."""
-    return await _submit(server, table, commands.Resign(caller, data.seat))
+    return await submit(server, table, commands.Resign(caller, data.seat))
 
 
 @post("/{table:str}/rematch", summary="The same again", status_code=200)
@@ -159,7 +161,7 @@ async def hint(
     return thinking.hint(seat, advised)
 
 
-async def _submit(server: ServerContext, table_id: str, command: commands.Command) -> TableInfo:
+async def submit(server: ServerContext, table_id: str, command: commands.Command) -> TableInfo:
     """Do what a command asks; returns the table as it is then."""
     table = await server.room.find(table_id)
     await table.submit(command)

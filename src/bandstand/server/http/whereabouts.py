@@ -24,6 +24,7 @@ class Whereabouts(msgspec.Struct):
     network: str | None  # for invitations: the public address, else the first on this network
     public: str | None  # the address by which the world finds it, if it was started with one
     addresses: list[str]  # all addresses on this network
+    name: str | None  # the address by the server's name there, such as http://bandstand.local:8450/
     openable: bool  # whether you may open it to this network: POST /api/whereabouts/open
 
 
@@ -61,6 +62,7 @@ def _whereabouts(
         network=public or next(iter(addresses), None),
         public=public,
         addresses=addresses,
+        name=network.name_url,
         openable=network.is_openable and _asks_from_here(request),
     )
 

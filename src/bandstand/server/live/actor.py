@@ -14,6 +14,7 @@ from bandstand.server.bus.messages import LogAdvanced
 from bandstand.server.clock import TableClock
 from bandstand.server.live.driver import Driver
 from bandstand.server.live.presence import TablePresence
+from bandstand.server.live.sharing import TableSharing
 from bandstand.server.store import journal, lobby
 from bandstand.server.store.append import Append
 from bandstand.server.store.errors import BrokenLogError
@@ -21,7 +22,7 @@ from bandstand.server.store.snapshots import load
 from bandstand.tables import clocks, commands, visibility
 from bandstand.tables.broadcast import Broadcast
 from bandstand.tables.decide import decide
-from bandstand.tables.entries import Line
+from bandstand.tables.entries import Entries, Line
 from bandstand.tables.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
 
     from bandstand.server.live.connection import SocketConnection
     from bandstand.server.services import Services
-    from bandstand.tables.entries import Entries
     from bandstand.tables.state import TableState
     from bandstand.tables.visibility import Shown
 
@@ -53,6 +53,7 @@ class TableActor:
         self._uncounted: list[Line] = []  # lines that not everybody may know of
         self.broadcast: Broadcast[SocketConnection] = Broadcast(state)
         self.presence = TablePresence(self)
+        self.sharing = TableSharing(self)
         self.driver = Driver(self)
 
     def now(self) -> float:
@@ -172,6 +173,7 @@ class TableActor:
             self.broadcast.follow(self.state)
             self.broadcast.add(connection, number)
             self.presence.come_or_go()
+            self.sharing.greet(connection)
 
     # The room.
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
+from bandstand.server.live.mailbox import Mailbox
 from bandstand.tables.connection import Connection
 
 if TYPE_CHECKING:
+    from bandstand.server.store.devices import Session
     from bandstand.tables.commands import Person
 
 MOST_UNSENT = 512  # a client that reads this slowly is cut off, and resumes
@@ -23,11 +24,15 @@ class SocketConnection(Connection):
         reasons: bool,
         language: str,
         visible: bool = True,
-        device: str | None = None,
+        session: Session | None = None,
+        address: str = "",
     ) -> None:
         super().__init__(person, muted, reasons, language, visible)
-        self.device = device  # where the person is signed in; None for a program
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.device = session.device if session else None  # None for a program
+        # Who opened it: a screen that all look at is nobody's, but it is opened by somebody.
+        self.opened_by = session.person.id if session else self.person_id
+        self.address = address
+        self.outbox: Mailbox[bytes | None] = Mailbox()
 
     def send_written(self, message: bytes) -> None:
         """Queue a message that is written already."""

@@ -14,6 +14,7 @@ from weakref import proxy
 from bandstand.kernel.errors import IllegalMove
 from bandstand.server.bot_pool import UNWATCHED_MOVE, WATCHED_MOVE
 from bandstand.server.fair_queue import Asker, Unwanted
+from bandstand.server.own_bots import BotFailed, Question
 from bandstand.server.store.errors import BrokenLogError, StorageError
 from bandstand.tables import commands, visibility
 from bandstand.tables.clocks import automatic, due
@@ -72,7 +73,10 @@ class Driver:
         waits = [*absences.left(monotonic()).values(), hostless]
         patience = actor.now() + min(waits)
         moment = math.inf if moment is None else max(moment, self._reprieve())
-        if await self._sleep_until(min(patience, moment)):
+        if await self._sleep_until(min(patience, moment, absences.next_look)):
+            return
+        if absences.next_look <= actor.now():
+            actor.presence.look_round()
             return
         if actor.presence.host_watch.left(monotonic()) <= 0.0:
             await actor.presence.replace_host()
@@ -107,13 +111,16 @@ class Driver:
         for seat, found in zip(seats, chosen, strict=True):
             if found is None:
                 continue
-            move, seconds = found
-            written = await actor.submit(commands.BotMove(seat, turns[seat], move))
+            move, seconds, failed = found
+            written = await actor.submit(commands.BotMove(seat, turns[seat], move, failed))
             if written and visibility.is_public(actor.state, written[0]):
                 self._services.metrics.thinking.observe(seconds)
 
-    async def _think(self, seat: int) -> tuple[int, float] | None:
-        """A move for the seat, and how long it took to find; None if it was no longer wanted."""
+    async def _think(self, seat: int) -> tuple[int, float, bool] | None:
+        """A move for the seat, how long it took to find, and whether an own bot failed to.
+
+        None if it was no longer wanted.
+        """
         actor, state = self._actor, self._actor.state
         chair = state.chairs[seat]
         rank = WATCHED_MOVE if actor.presence.is_watched() else UNWATCHED_MOVE
@@ -124,17 +131,19 @@ class Driver:
             return now.chairs[seat].turn == chair.turn and seat in automatic(now)
 
         began = monotonic()
+        game, world, seed = state.created.game, imagined(state, seat), secrets.randbits(60)
         with suppress(Unwanted):
+            if chair.bot:
+                question = Question(state.id, game, world.packed(), seat, seed)
+                try:
+                    move = await self._services.own_bots.choose(chair.bot, question, asker, wanted)
+                    return move, monotonic() - began, False
+                except BotFailed as error:
+                    _log.warning("the bot %s failed at %s: %s", chair.bot, state.id, error)
             move = await self._services.bot_pool.choose(
-                state.created.game,
-                imagined(state, seat),
-                seat,
-                chair.level,
-                secrets.randbits(60),
-                asker,
-                wanted,
+                game, world, seat, chair.level, seed, asker, wanted
             )
-            return move, monotonic() - began
+            return move, monotonic() - began, bool(chair.bot)
         return None
 
     async def _wait_out_the_beat(self, seats: list[int]) -> None:

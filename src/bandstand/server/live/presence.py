@@ -75,6 +75,10 @@ class TablePresence:
         """Who is connected, here or through another process."""
         return frozenset(connected_people(self._everywhere()))
 
+    def attentive(self) -> set[str]:
+        """Who has a page of the table before them, here or through another process."""
+        return attentive_people(self._everywhere())
+
     def is_watched(self) -> bool:
         """Whether somebody is connected, here or through another process."""
         elsewhere = self._services.elsewhere.at(self._actor.state.id)
@@ -91,6 +95,7 @@ class TablePresence:
         """A socket is gone."""
         self._actor.touched = monotonic()
         self._actor.broadcast.connections.discard(connection)
+        self._actor.sharing.leave(connection)
         self.come_or_go()
 
     def look_at(self, connection: SocketConnection, visible: bool) -> bool:
@@ -131,7 +136,7 @@ class TablePresence:
         """See who is here and who is missed; if that has changed, tell everybody."""
         actor, everywhere, now = self._actor, self._everywhere(), monotonic()
         connected, attentive = connected_people(everywhere), attentive_people(everywhere)
-        self.absences.look(actor.state, connected, attentive, now)
+        self.absences.look(actor.state, connected, attentive, now, actor.now())
         if self.host_watch.look(actor.state, connected, now):
             actor.driver.wake()
         found = tell(actor.state, everywhere, self.absences.announced(now, actor.now()))
@@ -147,20 +152,37 @@ class TablePresence:
 class Absences:
     """The people a table waits for in vain. All moments are monotonic, except where it says so.
 
-    Only where no clock decides and the table wants a bot to play on, and only while somebody else
-    is there to wait: a player alone against bots, or a table that stops for dinner together, finds
-    the game as it was. An absence ends when its person acts or has the page before them, not when a
-    socket in the background reconnects; nor does it begin again because the connection of a player
-    who waits was lost for a moment.
+    Only where no clock decides and the table wants a bot to play on, only of people who are not on
+    holiday, and only while somebody else is there to wait: a player alone against bots, or a table
+    that stops for dinner together, finds the game as it was. An absence ends when its person acts
+    or has the page before them, not when a socket in the background reconnects; nor does it begin
+    again because the connection of a player who waits was lost for a moment.
     """
 
     def __init__(self, grace: float) -> None:
         self._grace = self._patience = grace
         self._missed: dict[str, Absence] = {}
+        self._next_look = math.inf
 
-    def look(self, state: TableState, connected: set[str], attentive: set[str], now: float) -> None:
-        """Take note of who is connected, and which of them have the page before them."""
+    @property
+    def next_look(self) -> float:
+        """When a holiday of somebody who is not there begins or ends, by the wall's clock."""
+        return self._next_look
+
+    def look(
+        self,
+        state: TableState,
+        connected: set[str],
+        attentive: set[str],
+        now: float,
+        wall: float,
+    ) -> None:
+        """Take note of who is connected, and which of them have the page before them.
+
+        *wall*: the time of calendars, by which holidays begin and end.
+        """
         policy = state.policy
+        self._next_look = math.inf
         self._patience = self._grace if policy.minutes is None else 60.0 * policy.minutes
         waits = policy.away != "bot" or state.on_hold or state.created.pace.seconds is not None
         if state.status != "playing" or waits:
@@ -172,7 +194,10 @@ class Absences:
             if chair.person is not None and chair.is_played_by_owner()
         }
         here = playing & (attentive | (connected - self._missed.keys()))
-        missed = {person: self._missed.get(person) or Absence() for person in playing - here}
+        resting = {chair.person for chair in state.chairs if chair.on_holiday(wall)}
+        self._next_look = _next_holiday(state, playing - here, wall)
+        lost = playing - here - resting
+        missed = {person: self._missed.get(person) or Absence() for person in lost}
         for absence in missed.values():
             (absence.run if here else absence.pause)(now)
         self._missed = missed
@@ -198,6 +223,18 @@ class Absences:
                 absence.until = wall + seconds
             moments[person] = absence.until
         return moments
+
+
+def _next_holiday(state: TableState, people: set[str], wall: float) -> float:
+    """When the next holiday of one of these people begins or ends."""
+    moments = [
+        moment
+        for chair in state.chairs
+        if chair.person in people and chair.holiday is not None
+        for moment in (chair.holiday.start, chair.holiday.end)
+        if moment > wall
+    ]
+    return min(moments, default=math.inf)
 
 
 class HostWatch:

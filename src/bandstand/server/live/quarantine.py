@@ -6,6 +6,8 @@ import logging
 from time import monotonic
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from bandstand.server.store.errors import BrokenLogError, StorageError
 
 if TYPE_CHECKING:
@@ -14,6 +16,14 @@ if TYPE_CHECKING:
 _FIRST_PAUSE = 10.0
 _LONGEST_PAUSE = 3_600.0
 _log = logging.getLogger(__name__)
+
+
+class Parked(msgspec.Struct, frozen=True):
+    """A table that is left alone, as an operator sees it."""
+
+    table: str
+    line: int | None  # of its journal, that is damaged
+    seconds: float | None  # after which it is tried again
 
 
 class Quarantine:
@@ -66,6 +76,17 @@ class Quarantine:
     def release(self, table_id: str) -> None:
         """A table was resumed after all."""
         self._resting.pop(table_id, None)
+
+    def listed(self) -> list[Parked]:
+        """The parked tables; why a journal is damaged may tell what only a seat may know."""
+        now = monotonic()
+        broken = [Parked(one, number, None) for one, (number, _) in self._broken.items()]
+        resting = [
+            Parked(one, None, until - now)
+            for one, (until, _) in self._resting.items()
+            if until > now
+        ]
+        return broken + resting
 
     def skipped(self) -> set[str]:
         """The tables that the round must leave alone now."""

@@ -1,8 +1,9 @@
-"""What nobody will miss is not kept for ever: abandoned tables, and guests who never played.
+"""What nobody will miss is not kept for ever: abandoned tables, old talk, guests who never played.
 
 A game in which nothing has happened for long is closed; a table that was closed without a result is
-deleted later; so are guests who never played, brought nothing and made no link to come back by.
-Finished games are kept: with them the names and results of everybody who played.
+deleted later; so are guests who never played, brought nothing and made no link or passkey to come
+back by. Finished games are kept, with the names and results of everybody who played; what was said
+there goes after the days that the operator set.
 
 Everything happens in small batches with pauses between them, through the same writer as the moves.
 """
@@ -11,19 +12,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import TYPE_CHECKING
 
-from sqlalchemy import and_, delete, exists, or_, select
+from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, select
 
-from bandstand.server.store import schema
+from bandstand.server.store import anonymize, schema
 from bandstand.server.store.errors import BrokenLogError, StorageError
 from bandstand.tables import commands
 from bandstand.tables.refusals import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
-
-    from sqlalchemy import ColumnElement, Connection
 
     from bandstand.server.live.room import Room
 
@@ -39,6 +39,7 @@ async def keep_tidy(room: Room) -> None:
     steps: list[tuple[float, Callable[[Room, float], Awaitable[int]]]] = [
         (settings.abandoned_days, close_abandoned),
         (settings.closed_days, delete_closed),
+        (settings.chat_days, remove_old_talk),
         (settings.guest_days, delete_guests),
     ]
     while True:
@@ -110,9 +111,32 @@ async def delete_closed(room: Room, before: float) -> int:
 
     deleted = await room.services.write(remove) if found else []
     if deleted:
-        await room.forget_deleted(deleted)
+        await room.forget_everywhere(deleted)
     room.services.metrics.expired.labels(what="tables").inc(len(deleted))
     return len(deleted)
+
+
+async def remove_old_talk(room: Room, before: float) -> int:
+    """Remove what was said at tables at which all is over since a moment; returns at how many."""
+    tables, services = schema.tables, room.services
+    expired = and_(
+        tables.c.status.in_(("finished", "closed")),
+        tables.c.updated < before,
+        func.coalesce(tables.c.talk_removed, 0.0) < tables.c.updated,
+    )
+    # A table that somebody looks at, here or in another process, is not changed under their eyes.
+    found = [
+        table_id
+        for table_id in await _table_ids(room, expired, room.watched())
+        if not services.elsewhere.at(table_id)
+    ]
+    now = services.clock.now()
+    for table_id in found:
+        await services.write(partial(anonymize.remove_talk, table_id=table_id, at=now))
+    if found:
+        await room.forget_everywhere(found)
+    services.metrics.expired.labels(what="talk").inc(len(found))
+    return len(found)
 
 
 async def _table_ids(room: Room, which: ColumnElement[bool], skip: set[str]) -> list[str]:
@@ -125,7 +149,8 @@ async def _table_ids(room: Room, which: ColumnElement[bool], skip: set[str]) -> 
 
 def delete_tables(connection: Connection, table_ids: list[str]) -> None:
     """Delete tables with all that only they use; results stay in everybody's statistics."""
-    for table in (schema.entries, schema.snapshots, schema.sittings, schema.tables):
+    beside = (schema.entries, schema.snapshots, schema.sittings, schema.deliveries)
+    for table in (*beside, schema.invitations, schema.tables):
         connection.execute(delete(table).where(table.c.table_id.in_(table_ids)))
     subjects = [f"table {table_id}" for table_id in table_ids]
     connection.execute(delete(schema.reviews).where(schema.reviews.c.subject.in_(subjects)))
@@ -143,11 +168,8 @@ async def delete_guests(room: Room, before: float) -> int:
     def remove(connection: Connection) -> int:
         still = select(people.c.person_id).where(people.c.person_id.in_(gone), expired)
         ids = list(connection.execute(still).scalars())
-        mutes = schema.mutes
-        muting = or_(mutes.c.person_id.in_(ids), mutes.c.muted_id.in_(ids))
-        connection.execute(delete(mutes).where(muting))
-        connection.execute(delete(schema.devices).where(schema.devices.c.person_id.in_(ids)))
-        connection.execute(delete(people).where(people.c.person_id.in_(ids)))
+        for person in ids:
+            anonymize.forget(connection, person)
         return len(ids)
 
     deleted = await room.services.write(remove) if gone else 0
@@ -167,6 +189,8 @@ def _left_no_trace(before: float) -> ColumnElement[bool]:
             schema.ratings,
             schema.records,
             schema.tokens,
+            schema.passkeys,
+            schema.administrators,
         )
     ]
     traces.append(exists().where(programs.c.owner == people.c.person_id))

@@ -9,9 +9,17 @@ from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from bandstand.server.bus.messages import BusMessage, Connected, LogAdvanced, Rewritten, SignedOut
-from bandstand.server.live import retention
+from bandstand.server.bus.messages import (
+    BusMessage,
+    Connected,
+    LogAdvanced,
+    LookedBack,
+    Rewritten,
+    SignedOut,
+)
+from bandstand.server.live import matching, retention
 from bandstand.server.live.actor import TableActor
+from bandstand.server.live.presence import attentive_people, connected_people
 from bandstand.server.live.quarantine import Quarantine
 from bandstand.server.store import anonymize, journal, lobby, people, quotas
 from bandstand.server.store.append import Append
@@ -21,16 +29,17 @@ from bandstand.tables import commands
 from bandstand.tables.checks import check_removal
 from bandstand.tables.decide import decide
 from bandstand.tables.decide.gathering import plan_rematch
-from bandstand.tables.entries import Line, Party
+from bandstand.tables.entries import AnyEntry, Line, Party
 from bandstand.tables.party import carried
 from bandstand.tables.refusals import Refusal, not_found
 from bandstand.tables.state import TableState
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+    from collections.abc import Callable, Coroutine, Iterable
 
     from sqlalchemy import Connection
 
+    from bandstand.server.live.connection import SocketConnection
     from bandstand.server.services import Services
     from bandstand.tables.commands import Person, Plan
 
@@ -58,6 +67,7 @@ class Room:
             asyncio.create_task(self._go_round(), name="round"),
             asyncio.create_task(services.bus.listen(self._receive), name="bus"),
             asyncio.create_task(retention.keep_tidy(self), name="retention"),
+            asyncio.create_task(matching.keep_matching(self), name="matching"),
         ]
         self._catching_up: set[asyncio.Task[None]] = set()
 
@@ -65,28 +75,32 @@ class Room:
         self, plan: Plan, host: Person, rematch_of: TableState | None = None
     ) -> TableActor:
         """Lay a new table; the host takes the first open chair."""
-        state = TableState(secrets.token_urlsafe(12))
-        fresh = secrets.token_urlsafe(12)
+        table_id, fresh = secrets.token_urlsafe(12), secrets.token_urlsafe(12)
         party = Party(fresh) if rematch_of is None else carried(rematch_of, fresh)
         before = None if rematch_of is None else rematch_of.id
-        command = commands.Create(host, plan, secrets.token_hex(32), before, party)
-        now = self.services.clock.now()
-        decision = decide(state, command, now)
+        bots = tuple(self.services.own_bots.offered(plan.game))
+        command = commands.Create(host, plan, secrets.token_hex(32), before, party, bots)
+        decision = decide(TableState(table_id), command, self.services.clock.now())
         if not isinstance(decision, tuple):
             raise decision
-        lines = [Line(number, now, entry) for number, entry in enumerate(decision, 1)]
-        append = Append(state, lines, None, self.services.settings.beat)
-        await self.write_new(host, append)
+        return self._keep(await self.write_first(table_id, decision))
+
+    async def write_first(self, table_id: str, entries: Iterable[AnyEntry]) -> TableState:
+        """Write the first entries of a new table; returns its state."""
+        now = self.services.clock.now()
+        lines = [Line(number, now, entry) for number, entry in enumerate(entries, 1)]
+        append = Append(TableState(table_id), lines, None, self.services.settings.beat)
+        await self.write_new(append.after.created.host, append)
         for line in lines:
             self.services.metrics.count(line)
-        return self._keep(append.after)
+        return append.after
 
-    async def write_new(self, host: Person, write: Callable[[Connection], object]) -> None:
+    async def write_new(self, host: str, write: Callable[[Connection], object]) -> None:
         """Write a new table of a person's, unless they have as many as one person may."""
         settings = self.services.settings
 
         def within_quotas(connection: Connection) -> Refusal | None:
-            refusal = quotas.refuse_table(connection, host.id, settings)
+            refusal = quotas.refuse_table(connection, host, settings)
             if refusal is None:
                 write(connection)
             return refusal
@@ -99,10 +113,10 @@ class Room:
         """Delete a game that is over and nobody else's."""
         check_removal((await self.find(table_id)).state, person)
         await self.services.write(lambda c: retention.delete_tables(c, [table_id]))
-        await self.forget_deleted([table_id])
+        await self.forget_everywhere([table_id])
 
-    async def forget_deleted(self, table_ids: list[str]) -> None:
-        """Close tables whose rows are gone, here and everywhere."""
+    async def forget_everywhere(self, table_ids: list[str]) -> None:
+        """Put away tables whose rows are gone or changed, here and in every other process."""
         for table_id in table_ids:
             await self._loaded(table_id)  # a page may have come back before the rows went
             await self.put_away(table_id)
@@ -119,14 +133,28 @@ class Room:
         """The tables somebody looks at through this process."""
         return {table_id for table_id, table in self.tables.items() if table.broadcast.connections}
 
+    def attentive(self, table_id: str) -> set[str]:
+        """Who has the page of a table before them, here or through another process."""
+        table = self.tables.get(table_id)
+        if table is not None:
+            return table.presence.attentive()
+        return attentive_people(self.services.elsewhere.at(table_id))
+
+    def connected(self, table_id: str) -> set[str]:
+        """Who is connected to a table, here or through another process."""
+        table = self.tables.get(table_id)
+        if table is not None:
+            return set(table.presence.connected())
+        return connected_people(self.services.elsewhere.at(table_id))
+
     def people_here(self) -> set[str]:
         """Everybody who is connected to this process."""
-        connections = (
-            connection
-            for table in self.tables.values()
-            for connection in table.broadcast.connections
-        )
-        return {connection.person.id for connection in connections if connection.person is not None}
+        return {socket.person.id for socket in self.sockets() if socket.person is not None}
+
+    def sockets(self) -> list[SocketConnection]:
+        """Every connection to this process."""
+        tables = self.tables.values()
+        return [connection for table in tables for connection in table.broadcast.connections]
 
     async def find(self, table_id: str) -> TableActor:
         """A table by its id, read from the journal if it is not live."""
@@ -183,11 +211,10 @@ class Room:
         self.services.bus.publish(signed_out)
 
     def _hang_up(self, signed_out: SignedOut) -> None:
-        for table in self.tables.values():
-            for connection in table.broadcast.connections:
-                person = connection.person.id if connection.person else None
-                if connection.device in signed_out.devices or person in signed_out.people:
-                    connection.hang_up()
+        devices, people = signed_out.devices, signed_out.people
+        for socket in self.sockets():
+            if socket.device in devices or socket.opened_by in people:
+                socket.hang_up()
 
     async def rewrite(self, table_id: str, person_id: str) -> None:
         """Take a person's name out of a table's journal; where it is live, it is read again."""
@@ -240,6 +267,10 @@ class Room:
             self.services.archive.forget()
             for table_id in message.tables:
                 self._later(self._follow_rewrite(table_id, message.person))
+            return
+        if isinstance(message, LookedBack):
+            if message.table in self.tables:
+                self.tables[message.table].sharing.hear(message.shared)
             return
         for table_id in self.services.elsewhere.hear(message):
             table = self.tables.get(table_id)

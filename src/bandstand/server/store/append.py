@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bandstand.server.store import journal, lobby, results, snapshots
+from bandstand.server.store import deliveries, journal, lobby, results, snapshots
 from bandstand.tables.evolve import evolve
 from bandstand.tables.snapshot import LINES_TO_SNAPSHOT, save
 from bandstand.tables.visibility import is_public
@@ -36,6 +36,7 @@ class Append:
         self._snapshot = save(after) if full and after.status == "playing" else None
         ended = state.status != "finished" and after.status == "finished"
         self._results = results.rows(after) if ended else []
+        self._owing = deliveries.newly_owing(state, after)
 
     def __call__(self, connection: Connection) -> bool:
         """Write; False, and nothing is written, if another process wrote these numbers first."""
@@ -49,4 +50,7 @@ class Append:
             snapshots.write(connection, table_id, self.after.number, self._snapshot)
         if self._results:
             results.write(connection, self._results)
+        if self._owing:
+            last = self._lines[-1]
+            deliveries.enqueue(connection, table_id, last.number, last.at, self._owing)
         return True

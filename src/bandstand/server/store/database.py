@@ -13,7 +13,17 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, NullPool, create_engine, event, make_url, text
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Executable,
+    NullPool,
+    Table,
+    create_engine,
+    event,
+    make_url,
+    text,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
@@ -24,7 +34,6 @@ from bandstand.server.store import private_files
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sqlalchemy import Executable, Table
     from sqlalchemy.engine.interfaces import DBAPIConnection
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
@@ -228,6 +237,23 @@ def migrate(engine: Engine) -> None:
         _refuse_later_versions(connection, ScriptDirectory.from_config(config))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def open_existing(data: str) -> Engine:
+    """The engine for a database that is there and of this version; nothing is changed in it."""
+    url = read_url(data)
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        raise BandstandError(f"There is no Bandstand database at {url.database}.")
+    engine = open_engine(data)
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS))
+    steps = ScriptDirectory.from_config(config)
+    with usable(), engine.connect() as connection:
+        _refuse_later_versions(connection, steps)
+        found = MigrationContext.configure(connection).get_current_heads()
+    if found != (steps.get_current_head(),):
+        raise BandstandError("This database is of an earlier version: start the server once.")
+    return engine
 
 
 def _refuse_later_versions(connection: Connection, steps: ScriptDirectory) -> None:

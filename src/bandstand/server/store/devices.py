@@ -10,15 +10,13 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 import msgspec
-from sqlalchemy import bindparam, delete, select, update
+from sqlalchemy import Connection, bindparam, delete, select, update
 
 from bandstand.server.store import schema
 from bandstand.server.store.people import read_person
 from bandstand.tables.commands import Person
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
-
     from bandstand.server.store.writer import Writer
 
 SEEN_SECONDS = 900.0  # how often at most it is written down that a device was seen
@@ -77,6 +75,7 @@ def add(connection: Connection, person_id: str, description: str, at: float) -> 
     known = connection.execute(mine.order_by(devices.c.seen.desc())).scalars().all()
     for old in known[MOST_DEVICES - 1 :]:
         connection.execute(delete(devices).where(devices.c.device_id == old))
+        _end_push(connection, old)
     row = {"device_id": secrets.token_urlsafe(12), "person_id": person_id}
     connection.execute(devices.insert().values(**row, description=description, created=at, seen=at))
     return row["device_id"]
@@ -120,7 +119,15 @@ def sign_out(connection: Connection, person_id: str, device_id: str) -> bool:
     done = connection.execute(
         delete(devices).where(devices.c.device_id == device_id, devices.c.person_id == person_id)
     )
+    if done.rowcount:
+        _end_push(connection, device_id)
     return done.rowcount > 0
+
+
+def _end_push(connection: Connection, device_id: str) -> None:
+    """A browser that is signed out is told of nobody's turn any more."""
+    channels = schema.notify_channels
+    connection.execute(delete(channels).where(channels.c.device_id == device_id))
 
 
 def sign_out_all(connection: Connection, person_id: str, but: str | None = None) -> list[str]:
@@ -130,6 +137,7 @@ def sign_out_all(connection: Connection, person_id: str, but: str | None = None)
     ended = [one for one in connection.execute(mine).scalars() if one != but]
     for device_id in ended:
         connection.execute(delete(devices).where(devices.c.device_id == device_id))
+        _end_push(connection, device_id)
     return ended
 
 

@@ -6,9 +6,9 @@ import sqlite3
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import DataError, DBAPIError, InterfaceError, OperationalError
 
-from bandstand.tables.refusals import Refusal
+from bandstand.tables.refusals import Refusal, unprocessable
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -76,10 +76,15 @@ def trouble(error: DBAPIError) -> StorageError | None:
 
 @contextmanager
 def told() -> Iterator[None]:
-    """Errors of the disk or the database server within are told as sentences."""
+    """Errors of the disk or the database server within are told as sentences.
+
+    So is a null character in what somebody sent: PostgreSQL takes none, in no text.
+    """
     try:
         yield
     except DBAPIError as error:
+        if isinstance(error, DataError) and getattr(error.orig, "sqlstate", None) is None:
+            raise unprocessable("null", "A text cannot hold a null character.") from None
         raise trouble(error) or error from None
 
 

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import LargeBinary, cast, func, select
+from sqlalchemy import Column, ColumnElement, Connection, LargeBinary, cast, func, select
 from sqlalchemy.exc import DBAPIError
 
 from bandstand.server.store import errors, schema
 from bandstand.server.store.database import insert_new
 from bandstand.server.store.errors import BrokenLogError
 from bandstand.tables.entries import Line, read_entry, write_entry
-
-if TYPE_CHECKING:
-    from sqlalchemy import Connection
-
 
 _IN_ONE_QUESTION = 500
 
@@ -45,26 +41,29 @@ def append(connection: Connection, table_id: str, lines: list[Line]) -> int:
 
 def read(connection: Connection, table_id: str, after: int = 0) -> list[Line]:
     """The lines of a table that come after a number, in order."""
-    entries = schema.entries
-    query = (
-        select(entries.c.number, entries.c.at, entries.c.body)
-        .where(entries.c.table_id == table_id, entries.c.number > after)
-        .order_by(entries.c.number)
-    )
     try:
-        rows = connection.execute(query).all()
+        lines = _select(connection, schema.entries.c.body, table_id, after)
     except DBAPIError as error:
         if errors.trouble(error) is not None:
             raise
-        return [read_line(table_id, raw) for raw in raw_lines(connection, table_id, after)]
-    return [read_line(table_id, RawLine(*row)) for row in rows]
+        lines = raw_lines(connection, table_id, after)
+    return [read_line(table_id, raw) for raw in lines]
 
 
 def raw_lines(connection: Connection, table_id: str, after: int = 0) -> list[RawLine]:
     """The lines as they are kept, also where a body is no text any more."""
+    return _select(connection, as_kept(connection, schema.entries.c.body), table_id, after)
+
+
+def as_kept(connection: Connection, text: Column[str]) -> ColumnElement[Any]:
+    """A column of text that may be damaged: SQLite refuses to read text that is not UTF-8."""
+    return cast(text, LargeBinary) if connection.dialect.name == "sqlite" else text
+
+
+def _select(
+    connection: Connection, body: ColumnElement[Any], table_id: str, after: int
+) -> list[RawLine]:
     entries = schema.entries
-    is_sqlite = connection.dialect.name == "sqlite"  # the other guarantees that text is text
-    body = cast(entries.c.body, LargeBinary) if is_sqlite else entries.c.body
     rows = connection.execute(
         select(entries.c.number, entries.c.at, body)
         .where(entries.c.table_id == table_id, entries.c.number > after)

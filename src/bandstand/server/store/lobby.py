@@ -7,18 +7,17 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import Double, bindparam, func, select, update
+from sqlalchemy import Connection, Double, Row, Select, bindparam, func, select, update
 
 from bandstand.server.store import schema
 from bandstand.server.store.database import insert_new, upsert
 from bandstand.tables import clocks
+from bandstand.tables.entries import Pace
 from bandstand.tables.messages import ChairLine, TableLine
 from bandstand.tables.refusals import not_found
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
-
-    from sqlalchemy import Connection, Row, Select
 
     from bandstand.tables.state import TableState
 
@@ -26,7 +25,6 @@ _MOST = 100
 MOST_OF_ONE = _MOST // 10  # tables of one person, with their programs, that the lobby shows
 _FIRST_LOOK = 4 * _MOST  # tables that are read to find those to show
 _log = logging.getLogger(__name__)
-
 
 _UPDATE_ROW = (
     update(schema.tables)
@@ -48,6 +46,16 @@ class SeatLine(msgspec.Struct, array_like=True):
     kind: str
     name: str
     level: int
+    bot: str = ""  # one of the server's own, instead of a level
+
+
+class Offer(msgspec.Struct):
+    """What a table that still gathers offers: how it plays, and whose its chairs are."""
+
+    options: dict[str, Any]
+    pace: Pace
+    people: list[str | None]
+    locked: bool = False  # nobody new may sit down
 
 
 class Summary(msgspec.Struct):
@@ -59,6 +67,8 @@ class Summary(msgspec.Struct):
     # The people who owe a decision, each with the end of their time if there is one. Only they
     # themselves are told: that somebody answered already can be a secret.
     waiting: dict[str, float | None] = {}
+    # None once the cards are dealt: a move then writes no more than it must.
+    offer: Offer | None = None
 
 
 _read_summary = msgspec.json.Decoder(Summary)
@@ -88,15 +98,9 @@ class TableRow(msgspec.Struct, frozen=True, gc=False):
 
 def row_of(state: TableState, usual_beat: float) -> TableRow:
     """What the index says about a table."""
-    seats = [[chair.kind, chair.name, chair.level] for chair in state.chairs]
-    owing = [seat for seat in state.waiting() if not clocks.plays_itself(state, seat)]
-    waiting = {state.chairs[seat].person or "": clocks.deadline(state, seat) for seat in owing}
-    summary = {
-        "host": state.host_name,
-        "seats": seats,
-        "rated": state.created.rated,
-        "waiting": waiting,
-    }
+    seats = [SeatLine(chair.kind, chair.name, chair.level, chair.bot) for chair in state.chairs]
+    offer = _offer(state) if state.status == "gathering" else None
+    summary = Summary(state.host_name, seats, state.created.rated, clocks.owed(state), offer)
     return TableRow(
         state.created.game,
         state.status,
@@ -110,6 +114,15 @@ def row_of(state: TableState, usual_beat: float) -> TableRow:
     )
 
 
+def _offer(state: TableState) -> Offer:
+    return Offer(
+        dict(state.created.options),
+        state.created.pace,
+        [chair.person for chair in state.chairs],
+        state.party is not None and state.party.locked,
+    )
+
+
 def write_row(
     connection: Connection,
     table_id: str,
@@ -119,13 +132,11 @@ def write_row(
     added: int,
 ) -> None:
     """Say in the index how a table stands after a line of this many bytes, and stood before it."""
-    people = after.people
     if before is None:
         values = msgspec.structs.asdict(after)
-        values.pop("people")
-        values["updated"] = at
-        values["bytes"] = added
-        upsert(connection, schema.tables, {"table_id": table_id, **values})
+        del values["people"]
+        row = {"table_id": table_id, **values, "updated": at, "bytes": added}
+        upsert(connection, schema.tables, row)
     else:
         changed = connection.execute(
             _UPDATE_ROW,
@@ -141,9 +152,9 @@ def write_row(
         )
         if changed.rowcount == 0:
             raise not_found("table")  # it was deleted meanwhile
-    if before is None or before.people != people:
-        known = set(before.people) if before else set()
-        for person in set(people) - known:
+    if before is None or before.people != after.people:
+        known = before.people if before else []
+        for person in set(after.people).difference(known):
             insert_new(connection, schema.sittings, {"person_id": person, "table_id": table_id})
 
 
@@ -182,8 +193,13 @@ def forget_due(connection: Connection, table_id: str) -> None:
 
 def public_tables(connection: Connection, game: str | None, status: str | None) -> list[TableLine]:
     """Public tables that gather or play, the latest first; of one host a tenth of it at most."""
-    tables = schema.tables
     statuses = ["gathering", "playing"] if status is None else [status]
+    return _lines(public_rows(connection, game, statuses))
+
+
+def public_rows(connection: Connection, game: str | None, statuses: list[str]) -> list[Row[Any]]:
+    """The rows of public tables of these statuses, as ``public_tables`` chooses them."""
+    tables = schema.tables
     query = (
         select(tables)
         .where(tables.c.public, tables.c.status.in_(statuses))
@@ -197,7 +213,7 @@ def public_tables(connection: Connection, game: str | None, status: str | None) 
         rows = connection.execute(_with_owner(query.limit(asked))).all()
         shown = _share(rows)
         if len(shown) == _MOST or len(rows) < asked:
-            return _lines(shown)
+            return shown
         asked *= 4
 
 
@@ -247,6 +263,19 @@ def tables_of(connection: Connection, person_id: str) -> list[TableLine]:
             line.place = row.place
             lines.append(line)
     return lines
+
+
+def count_turns(connection: Connection, person_id: str, but: str = "") -> int:
+    """At how many tables a person owes a decision, *but* one perhaps."""
+    tables, sittings = schema.tables, schema.sittings
+    query = (
+        select(tables.c.summary)
+        .join(sittings, sittings.c.table_id == tables.c.table_id)
+        .where(sittings.c.person_id == person_id, tables.c.status == "playing")
+        .where(tables.c.table_id != but)
+    )
+    found = [read_summary(body) for body in connection.execute(query).scalars()]
+    return sum(summary is not None and person_id in summary.waiting for summary in found)
 
 
 def unfinished_tables(connection: Connection, person_id: str) -> list[tuple[str, str]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 from sqlalchemy import select
@@ -24,6 +24,16 @@ class Finished(msgspec.Struct):
     table: str
     game: str
     seats: list[Placed]
+
+
+class Spoken(msgspec.Struct):
+    """A line of talk, when it is told apart from the table's own lines."""
+
+    person: str
+    name: str
+    text: str
+    at: float
+    sign: bool = False  # the text is the name of a sign
 
 
 def tables_of(connection: Connection, party: str) -> list[str]:
@@ -51,13 +61,20 @@ def finished(connection: Connection, table_ids: list[str]) -> list[Finished]:
     return [found[table_id] for table_id in table_ids if table_id in found]
 
 
-def talk(connection: Connection, table_ids: list[str]) -> list[entries.Line]:
-    """What was said at these tables, the oldest first, but only the latest of much."""
+def talk(
+    connection: Connection, table_ids: list[str], kind: Literal["said", "remarked"] = "said"
+) -> list[Spoken]:
+    """What players (or spectators) said at these tables, the oldest first; the latest of much."""
     lines = schema.entries
     rows = connection.execute(
-        select(lines.c.number, lines.c.at, lines.c.body)
-        .where(lines.c.table_id.in_(table_ids), lines.c.body.like('{"kind":"said"%'))
+        select(lines.c.at, lines.c.body)
+        .where(lines.c.table_id.in_(table_ids), lines.c.body.like(f'{{"kind":"{kind}"%'))
         .order_by(lines.c.at.desc(), lines.c.number.desc())
         .limit(MOST_TALK)
     ).all()
-    return [entries.Line(row.number, row.at, entries.read_entry(row.body)) for row in rows[::-1]]
+    found = [(row.at, entries.read_entry(row.body)) for row in rows[::-1]]
+    return [
+        Spoken(entry.person, entry.name, entry.text, at, getattr(entry, "sign", False))
+        for at, entry in found
+        if isinstance(entry, entries.Said | entries.Remarked)
+    ]

@@ -6,27 +6,25 @@ import hmac
 import secrets
 from base64 import urlsafe_b64encode
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import delete, select, update
+from sqlalchemy import Connection, Row, delete, select, update
 
 from bandstand.server.store import schema
 from bandstand.server.store.database import insert_new
 from bandstand.tables.commands import Person
-from bandstand.tables.entries import Face
-
-if TYPE_CHECKING:
-    from sqlalchemy import Connection, Row
+from bandstand.tables.entries import Face, Holiday
 
 COOKIE = "bandstand"
 _SIGNING_KEY = "cookies"
 _IN_ONE_QUESTION = 500
 
 _face = msgspec.json.Decoder(Face)
+_holidays = msgspec.json.Decoder(tuple[Holiday, ...])
 _encoder = msgspec.json.Encoder()
 
-Purpose = Literal["recovery", "program"]
+Purpose = Literal["recovery", "program", "calendar"]
 
 
 def signing_key(connection: Connection) -> bytes:
@@ -73,6 +71,13 @@ def find(connection: Connection, person_id: str) -> Person | None:
     return None if row is None else read_person(row)
 
 
+def find_all(connection: Connection, person_ids: set[str]) -> list[Person]:
+    """Those of these people who are known here, by name; not more than one question can hold."""
+    people, asked = schema.people, sorted(person_ids)[:_IN_ONE_QUESTION]
+    query = select(people).where(people.c.person_id.in_(asked)).order_by(people.c.name)
+    return [read_person(row) for row in connection.execute(query)]
+
+
 def known(connection: Connection, person_ids: set[str]) -> set[str]:
     """Those of these people who are known here; anyone who deleted themselves is not."""
     people, asked = schema.people, sorted(person_ids)
@@ -87,7 +92,27 @@ def known(connection: Connection, person_ids: set[str]) -> set[str]:
 def read_person(row: Row[Any]) -> Person:
     """The person of a row."""
     face = None if row.face is None else _face.decode(row.face)
-    return Person(row.person_id, row.name, row.kind, row.rated, face)
+    kept = read_holidays(row.holidays)
+    return Person(row.person_id, row.name, row.kind, row.rated, face, kept[-1] if kept else None)
+
+
+def holidays(connection: Connection, person_id: str) -> tuple[Holiday, ...]:
+    """A person's holidays of the last year, and the one ahead."""
+    people = schema.people
+    query = select(people.c.holidays).where(people.c.person_id == person_id).with_for_update()
+    return read_holidays(connection.execute(query).scalar())
+
+
+def read_holidays(text: str | None) -> tuple[Holiday, ...]:
+    """Holidays as a row of ``people`` keeps them."""
+    return () if text is None else _holidays.decode(text)
+
+
+def keep_holidays(connection: Connection, person_id: str, holidays: tuple[Holiday, ...]) -> None:
+    """Keep a person's holidays."""
+    people = schema.people
+    text = _encoder.encode(holidays).decode() if holidays else None
+    connection.execute(update(people).where(people.c.person_id == person_id).values(holidays=text))
 
 
 def change(connection: Connection, person: Person) -> None:
@@ -114,21 +139,33 @@ def new_token(connection: Connection, person_id: str, purpose: Purpose, at: floa
     return token
 
 
-def find_by_token(connection: Connection, token: str) -> Person | None:
-    """The program of a token. What is compared is a hash, so time tells nothing about it."""
+def find_by_token(
+    connection: Connection, token: str, purpose: Purpose = "program"
+) -> Person | None:
+    """The person of a token. What is compared is a hash, so time tells nothing about it."""
     tokens, people = schema.tokens, schema.people
     query = (
         select(people)
         .join(tokens, tokens.c.person_id == people.c.person_id)
-        .where(tokens.c.digest == digest(token), tokens.c.purpose == "program")
+        .where(tokens.c.digest == digest(token), tokens.c.purpose == purpose)
         .where(tokens.c.ended.is_(None))
     )
     row = connection.execute(query).first()
     return None if row is None else read_person(row)
 
 
+def working_programs(connection: Connection, owner: str) -> list[Person]:
+    """The programs of a person whose token has not ended."""
+    tokens = schema.tokens
+    query = select(tokens.c.person_id).where(tokens.c.purpose == "program")
+    mine = programs(connection, owner)
+    found = connection.execute(query.where(tokens.c.person_id.in_([one.id for one in mine])))
+    working = set(found.scalars())
+    return [one for one in mine if one.id in working]
+
+
 def programs(connection: Connection, owner: str) -> list[Person]:
-    """The programs a person registered."""
+    """The programs a person ever registered."""
     people = schema.people
     query = select(people).where(people.c.owner == owner).order_by(people.c.created)
     return [read_person(row) for row in connection.execute(query)]

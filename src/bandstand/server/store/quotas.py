@@ -9,14 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlalchemy import func, or_, select
+from sqlalchemy import Connection, Select, func, or_, select
 
 from bandstand.server.store import schema
 from bandstand.tables.refusals import Refusal, not_now
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection, Select
-
     from bandstand.server.settings import Settings
 
 OPEN = ("gathering", "playing")

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from sqlalchemy import select, update
+from sqlalchemy import Connection, select, update
 
 from bandstand.server.store import schema
 from bandstand.server.store.people import digest, read_person
 from bandstand.tables.commands import Person
 from bandstand.tables.refusals import Refusal
-
-if TYPE_CHECKING:
-    from sqlalchemy import Connection
 
 _NEW_ONE = "Make a new one under You, on a device where you are signed in."
 _DAY = 86_400.0

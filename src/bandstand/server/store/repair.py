@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sqlalchemy import delete
+from sqlalchemy import Connection, Engine, delete
 
 from bandstand.kernel.errors import BandstandError
 from bandstand.server.store import journal, lobby, private_files, schema
@@ -31,8 +31,6 @@ from bandstand.tables.state import TableState
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-
-    from sqlalchemy import Connection, Engine
 
     from bandstand.server.store.journal import RawLine
 

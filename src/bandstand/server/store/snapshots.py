@@ -6,7 +6,7 @@ import logging
 from typing import TYPE_CHECKING
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import DBAPIError
 
 from bandstand.server.store import errors, journal, schema
@@ -18,8 +18,6 @@ from bandstand.tables.snapshot import restore
 from bandstand.tables.state import TableState
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
-
     from bandstand.tables.entries import Line
     from bandstand.tables.visibility import Shown
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bandstand.kernel.errors import IllegalMove
 from bandstand.tables import commands
-from bandstand.tables.decide import gathering, housekeeping, party, playing, policy, talk
+from bandstand.tables.decide import gathering, housekeeping, party, playing, policy, talk, watching
 from bandstand.tables.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -45,6 +45,7 @@ _RULES: dict[type, Callable[[TableState, Any, float], Entries]] = {
     commands.Sit: gathering.sit,
     commands.Rename: gathering.rename,
     commands.Reface: gathering.reface,
+    commands.TakeHoliday: gathering.take_holiday,
     commands.Admit: gathering.admit,
     commands.Leave: gathering.leave,
     commands.Kick: gathering.kick,
@@ -53,6 +54,7 @@ _RULES: dict[type, Callable[[TableState, Any, float], Entries]] = {
     commands.Start: gathering.start,
     commands.Withdraw: gathering.withdraw,
     commands.Move: playing.move,
+    commands.Premove: playing.premove,
     commands.TakeBack: playing.take_back,
     commands.Agree: playing.agree,
     commands.Decline: playing.decline,
@@ -63,11 +65,15 @@ _RULES: dict[type, Callable[[TableState, Any, float], Entries]] = {
     commands.Say: talk.say,
     commands.Emote: talk.emote,
     commands.SetPolicy: policy.set_policy,
+    commands.SetOptions: policy.set_options,
     commands.Pause: policy.pause,
     commands.Resume: policy.resume,
     commands.GiveTime: policy.give_time,
     commands.Substitute: policy.substitute,
     commands.AskHint: policy.ask_hint,
+    commands.AskLook: watching.ask,
+    commands.AnswerLook: watching.answer,
+    commands.Bar: watching.bar,
     commands.SetParty: party.set_party,
     commands.HandOver: party.hand_over,
     commands.ReplaceHost: party.replace_host,
@@ -77,4 +83,5 @@ _RULES: dict[type, Callable[[TableState, Any, float], Entries]] = {
     commands.StopWaiting: housekeeping.stop_waiting,
     commands.CallTime: housekeeping.call_time,
     commands.CloseAbandoned: housekeeping.close_abandoned,
+    commands.Close: housekeeping.close,
 }

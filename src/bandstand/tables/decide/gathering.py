@@ -25,10 +25,11 @@ from bandstand.tables.decide.policy import check_pace, check_policy
 from bandstand.tables.decide.talk import check_beat
 from bandstand.tables.entries import Line
 from bandstand.tables.evolve import evolve
+from bandstand.tables.looks import check_has_not_looked, is_allowed
 from bandstand.tables.refusals import Refusal, not_allowed, not_now, unprocessable
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable
 
     from bandstand.tables.chairs import Chair
     from bandstand.tables.commands import Person, Plan
@@ -57,9 +58,11 @@ def _created(command: commands.Create) -> entries.Created:
     plan, host = command.plan, command.person
     try:
         game = registry.find(plan.game)
-        options = game.settle(len(plan.seats), plan.options)
+        options = game.settle(len(plan.seats), plan.options, as_printed=True)
         for seat in plan.seats:
             check_level(seat.level)
+            if command.rematch_of is None:  # else a level plays for a bot that is not here any more
+                _check_bot(seat, command.bots)
     except BandstandError as error:
         raise unprocessable("bad-table", str(error)) from None
     check_pace(plan.pace)
@@ -97,8 +100,16 @@ def _created(command: commands.Create) -> entries.Created:
     )
 
 
+def _check_bot(plan: entries.SeatPlan, offered: Collection[str]) -> None:
+    if plan.kind == "bot" and plan.bot and plan.bot not in offered:
+        here = f"The bots here: {', '.join(offered)}." if offered else "There are levels alone."
+        raise BandstandError(f"There is no bot {plan.bot!r} for this game. {here}")
+
+
 def _check_plan(plan: entries.SeatPlan, others: Iterable[str] = ()) -> entries.SeatPlan:
     """A plan whose name is fit to be shown, and not taken for one of the others at the table."""
+    if plan.kind != "bot":
+        plan = msgspec.structs.replace(plan, bot="")
     if not plan.name or plan.kind == "open":
         return msgspec.structs.replace(plan, name="")
     name = names.bot_name(plan.name) if plan.kind == "bot" else names.person_name(plan.name)
@@ -133,6 +144,7 @@ def sit(state: TableState, command: commands.Sit, now: float) -> Entries:
         )
     if state.is_over():
         raise not_now("over", "This game is over.")
+    check_has_not_looked(state, person.id)
     if state.created.rated:
         check_rated(person)
     free = [number for number, chair in enumerate(state.chairs) if _is_free(state, chair.kind)]
@@ -168,9 +180,9 @@ def _ask_for_seat(state: TableState, person: Person, seat: int, any_seat: bool) 
     return (entries.AskedSeat(seat, person.id, _name_for(state, person, seat), *_look(person)),)
 
 
-def _look(person: Person) -> tuple[entries.Face | None, bool]:
-    """How a person shows in a chair: the face, and whether it is a program."""
-    return person.face, person.kind == "program"
+def _look(person: Person) -> tuple[entries.Face | None, bool, entries.Holiday | None]:
+    """How a person shows in a chair: the face, whether it is a program, when they are away."""
+    return person.face, person.kind == "program", person.holiday
 
 
 def admit(state: TableState, command: commands.Admit, now: float) -> Entries:
@@ -184,8 +196,9 @@ def admit(state: TableState, command: commands.Admit, now: float) -> Entries:
         raise not_allowed("not-host", "The host decides who takes a bot's chair.")
     if not command.yes:
         return (entries.DeclinedSeat(request.person, request.name),)
-    found = (request.seat, request.person, request.name, request.face, request.program)
-    return (entries.Sat(*found),)
+    check_has_not_looked(state, request.person)
+    look = request.face, request.program, request.holiday
+    return (entries.Sat(request.seat, request.person, request.name, *look),)
 
 
 def _request_of(state: TableState, person: str) -> Request | None:
@@ -223,6 +236,18 @@ def reface(state: TableState, command: commands.Reface, now: float) -> Entries:
     )
 
 
+def take_holiday(state: TableState, command: commands.TakeHoliday, now: float) -> Entries:
+    """Say when one is on holiday, until the game is over."""
+    person = command.person
+    if state.is_over():
+        return ()
+    return tuple(
+        entries.HolidaySet(seat, person.holiday)
+        for seat in state.seats_of(person.id)
+        if state.chairs[seat].kind == "person" and state.chairs[seat].holiday != person.holiday
+    )
+
+
 def _others(state: TableState, seat: int) -> list[str]:
     """The names of everybody at the table but one seat, and of the owner of its local seats."""
     local = any(chair.kind == "local" for chair in state.chairs)
@@ -245,17 +270,21 @@ def leave(state: TableState, command: commands.Leave, now: float) -> Entries:
 
 
 def withdraw(state: TableState, command: commands.Withdraw, now: float) -> Entries:
-    """Leave a table that gathers; give up a game under way, and ask for no chair of it."""
+    """Leave a table that gathers; give up a game under way, and ask for nothing there."""
     mine = state.seats_of(command.person.id)
     if state.status == "gathering":
         return tuple(entries.Left(seat) for seat in mine)
     if state.status != "playing":
         return ()
-    resigned = [entries.Resigned(seat) for seat in mine]
+    ended: list[entries.AnyEntry] = [
+        entries.EndedLook(look.person, look.name, is_allowed(state, look), own=True)
+        for look in state.looks
+        if look.person == command.person.id
+    ]
     request = _request_of(state, command.person.id)
-    if request is None:
-        return tuple(resigned)
-    return (entries.DeclinedSeat(request.person, request.name, withdrawn=True), *resigned)
+    if request is not None:
+        ended.append(entries.DeclinedSeat(request.person, request.name, withdrawn=True))
+    return (*ended, *(entries.Resigned(seat) for seat in mine))
 
 
 def kick(state: TableState, command: commands.Kick, now: float) -> Entries:
@@ -275,6 +304,7 @@ def replan(state: TableState, command: commands.Replan, now: float) -> Entries:
         raise not_now("taken", "Somebody sits there. Ask them to go first.")
     try:
         check_level(plan.level)
+        _check_bot(plan, command.bots)
     except BandstandError as error:
         raise unprocessable("bad-level", str(error)) from None
     if state.created.rated and plan.kind != "open":
@@ -283,7 +313,7 @@ def replan(state: TableState, command: commands.Replan, now: float) -> Entries:
 
 
 def add_entropy(state: TableState, command: commands.AddEntropy, now: float) -> Entries:
-    """Add to the shuffle; once, before the start, whoever sits here."""
+    """Add to the shuffle; once, before the start, by people who sit here."""
     if not is_entropy(command.entropy):
         raise unprocessable("bad-entropy", "Send 64 lower-case hexadecimal digits.")
     seat = one_seat(state, command.person)
@@ -331,5 +361,5 @@ def plan_rematch(state: TableState, person: Person) -> Plan:
 def _plan_again(chair: Chair) -> entries.SeatPlan:
     """The plan of the same chair at another table; people are not seated before they come."""
     if chair.kind == "bot" or chair.kind == "local":
-        return entries.SeatPlan(chair.kind, chair.level, chair.name)
+        return entries.SeatPlan(chair.kind, chair.level, chair.name, chair.bot)
     return entries.SeatPlan("open", chair.level)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bandstand.tables import entries
-from bandstand.tables.clocks import GATHERING_SECONDS, deadline
+from bandstand.tables import commands, entries, premoves
+from bandstand.tables.clocks import GATHERING_SECONDS, deadline, in_advance
 from bandstand.tables.refusals import not_now
 from bandstand.tables.visibility import SPECTATOR
 
 if TYPE_CHECKING:
-    from bandstand.tables import commands
     from bandstand.tables.entries import AnyEntry, Entries
     from bandstand.tables.state import TableState
 
@@ -21,6 +20,7 @@ _OPTIONAL = (
     entries.BeatSet,
     entries.Renamed,
     entries.Refaced,
+    entries.HolidaySet,
     entries.TookBack,
     entries.AskedBack,
     entries.AskedSeat,
@@ -29,25 +29,39 @@ _OPTIONAL = (
     entries.Proposed,
     entries.Readied,
     entries.PolicySet,
+    entries.OptionsSet,
     entries.AskedPolicy,
     entries.AskedPause,
     entries.GaveTime,
     entries.AskedHint,
+    entries.AskedLook,
+    entries.AllowedLook,
+    entries.Remarked,
+    entries.Barred,
+    entries.Premoved,
 )
 
 
 def stop_waiting(state: TableState, command: commands.StopWaiting, now: float) -> Entries:
-    """Let a bot play for the first seat of those who are missed."""
+    """Let a bot play for the first seat of those who are missed and not on holiday."""
     for seat, chair in enumerate(state.chairs):
-        if chair.person in command.people and chair.is_played_by_owner():
+        missed = chair.person in command.people and not chair.on_holiday(now)
+        if missed and chair.is_played_by_owner():
             return (entries.Absent(seat, "lost"),)
     return ()
 
 
 def call_time(state: TableState, command: commands.CallTime, now: float) -> Entries:
-    """Close a table at which nobody meets; let a bot play for a player whose time is up."""
+    """Close a table at which nobody meets; give an answer that was given in advance.
+
+    Let a bot play for a player whose time is up.
+    """
     if state.status == "gathering" and state.at + GATHERING_SECONDS <= now:
         return (entries.Closed(),)
+    for seat in in_advance(state):
+        since = state.chairs[seat].since
+        if since is not None and since <= now:
+            return premoves.answered(state, seat)
     for seat in state.waiting():
         end = deadline(state, seat)
         if end is not None and end <= now:
@@ -60,6 +74,13 @@ def close_abandoned(state: TableState, command: commands.CloseAbandoned, now: fl
     if state.status != "playing" or state.at >= command.since:
         return ()
     return (entries.Closed(),)
+
+
+def close(state: TableState, command: commands.Close, now: float) -> Entries:
+    """Close a table for the operator of the server, also with people at it."""
+    if state.is_over():
+        raise not_now("over", "This game is over.")
+    return (entries.Closed(operator=True),)
 
 
 def link_rematch(state: TableState, command: commands.LinkRematch, now: float) -> Entries:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bandstand.games import registry
 from bandstand.kernel.errors import BandstandError
 from bandstand.tables import entries, names
-from bandstand.tables.checks import check_rated, check_voice
+from bandstand.tables.checks import check_owner, check_rated, check_voice
 from bandstand.tables.party import name_of, people_of, players_for
 from bandstand.tables.refusals import not_allowed, not_now, unprocessable
 
@@ -23,7 +23,7 @@ LONGEST_TITLE = 40
 def set_party(state: TableState, command: commands.SetParty, now: float) -> Entries:
     """Name the room, or lock it; only the host."""
     person = command.person
-    _check_owner(state, person)
+    check_owner(state, person)
     party = state.party
     if party is None:
         raise not_now("no-room", "This table was laid before there were rooms.")
@@ -41,7 +41,7 @@ def _title(text: str) -> str:
 
 def hand_over(state: TableState, command: commands.HandOver, now: float) -> Entries:
     """Make somebody else who sits here the host."""
-    _check_owner(state, command.person)
+    check_owner(state, command.person)
     if command.to == state.host:
         return ()
     if command.to not in people_of(state):
@@ -60,11 +60,6 @@ def replace_host(state: TableState, command: commands.ReplaceHost, now: float) -
     return (entries.HandedOver(here[0], name_of(state, here[0]), lost=True),)
 
 
-def _check_owner(state: TableState, person: Person) -> None:
-    if state.host != person.id:
-        raise not_allowed("not-host", "Only the host of the table can do that.")
-
-
 def _check_no_local_seats(state: TableState) -> None:
     if any(chair.kind == "local" for chair in state.chairs):
         raise not_now("local-seats", "Seats at your own screen stay with you, and so does hosting.")
@@ -77,7 +72,7 @@ def propose(state: TableState, command: commands.Propose, now: float) -> Entries
     try:
         game = registry.find(command.game)
         players = players_for(game, state)
-        options = game.settle(players, command.options)
+        options = game.settle(players, command.options, as_printed=True)
     except BandstandError as error:
         raise unprocessable("bad-table", str(error)) from None
     if state.created.rated:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bandstand.tables import entries
+from bandstand.tables import commands, entries, premoves
+from bandstand.tables.chairs import InAdvance
 from bandstand.tables.checks import check_curtain, check_move, one_seat, read_move
-from bandstand.tables.clocks import automatic, out_of_time
+from bandstand.tables.clocks import automatic, out_of_time, pace_kind
 from bandstand.tables.consent import asked_to_agree
-from bandstand.tables.refusals import Refusal, not_allowed, not_now
+from bandstand.tables.refusals import Refusal, not_allowed, not_now, unprocessable
 
 if TYPE_CHECKING:
-    from bandstand.tables import commands
     from bandstand.tables.entries import Entries
     from bandstand.tables.state import TableState
 
@@ -21,8 +21,7 @@ def move(state: TableState, command: commands.Move, now: float) -> Entries:
     seat = one_seat(state, command.person, command.seat)
     chair = state.chairs[seat]
     if command.turn == chair.turn:
-        lifted = [] if command.lifted is None else [command.lifted]
-        check_curtain(state, command.person, seat, lifted)
+        check_curtain(state, command.person, seat, _lifted(command))
     if state.status == "gathering":
         raise not_now("not-started", "The game has not begun.")
     if command.turn != chair.turn:
@@ -36,6 +35,11 @@ def move(state: TableState, command: commands.Move, now: float) -> Entries:
     if out_of_time(state, seat):
         raise not_now("time", "Your time is up: a bot makes this decision.")
     return (entries.Moved(seat, number),)
+
+
+def _lifted(command: commands.Move | commands.Premove) -> list[int]:
+    """The local seat whose curtain is up, if any."""
+    return [] if command.lifted is None else [command.lifted]
 
 
 def _answered(state: TableState, seat: int, command: commands.Move) -> Entries:
@@ -55,7 +59,40 @@ def bot_move(state: TableState, command: commands.BotMove, now: float) -> Entrie
     if chair.turn != command.turn or seat not in automatic(state):
         return ()
     check_move(state, seat, command.move)
-    return (entries.Moved(seat, command.move, "bot" if chair.kind == "bot" else "house"),)
+    if chair.kind != "bot":
+        return _substituted(state, seat, command.move)
+    return (entries.Moved(seat, command.move, "level" if command.failed else "bot"),)
+
+
+def _substituted(state: TableState, seat: int, found: int) -> Entries:
+    """The move for somebody who is away: the one they gave in advance, else what the bot found."""
+    given = premoves.answer(state, seat)
+    if given is not None:
+        return (entries.Moved(seat, given, "house"),)
+    return (entries.Moved(seat, found, "house"), *premoves.dropped(state, seat))
+
+
+def premove(state: TableState, command: commands.Premove, now: float) -> Entries:
+    """Say in advance what one will do, something else instead, or nothing after all."""
+    seat = one_seat(state, command.person, command.seat)
+    check_curtain(state, command.person, seat, _lifted(command))
+    if state.status != "playing":
+        raise not_now("not-playing", "There is no game to answer in.")
+    if pace_kind(state.created.pace) == "live":
+        raise not_now("no-premoves", "Where people play at one sitting, nothing is said before.")
+    moves = tuple(read_move(state, move) for move in command.moves)
+    if len(moves) > premoves.MOST_PREMOVES:
+        raise unprocessable(
+            "many-premoves", f"At most {premoves.MOST_PREMOVES} moves are given in advance."
+        )
+    idle = state.game.idle_moves if command.keep else None
+    allowed = premoves.possible(state, seat)
+    if any(move not in allowed or (idle is not None and move not in idle) for move in moves):
+        raise unprocessable("no-premove", "That cannot be said before you are asked.")
+    wanted = InAdvance(moves, command.keep) if moves else None
+    if wanted == state.chairs[seat].in_advance:
+        return ()
+    return (entries.Premoved(seat, moves, command.keep and wanted is not None),)
 
 
 def take_back(state: TableState, command: commands.TakeBack, now: float) -> Entries:

@@ -1,9 +1,10 @@
-"""What the people of a table agree on: hints, absences, the clock, a pause, more time."""
+"""What the people of a table agree on: options, hints, absences, the clock, a pause, more time."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bandstand.kernel.errors import BandstandError
 from bandstand.tables import entries
 from bandstand.tables.checks import check_seat, one_seat
 from bandstand.tables.party import name_of
@@ -47,6 +48,23 @@ def set_policy(state: TableState, command: commands.SetPolicy, now: float) -> En
         raise not_now("started", "The clock is set before the start. You can give more time.")
     _check_can_ask(state)
     return (entries.AskedPolicy(seat, policy),)
+
+
+def set_options(state: TableState, command: commands.SetOptions, now: float) -> Entries:
+    """Change the options of the game: every player, before the start."""
+    one_seat(state, command.person)
+    if state.status != "gathering":
+        raise not_now("started", "The options are chosen before the start.")
+    if state.created.origin is not None:
+        raise not_now("goes-on", "A game that goes on from another keeps its options.")
+    try:
+        options = state.game.settle(len(state.chairs), command.options)
+    except BandstandError as error:
+        raise unprocessable("bad-table", str(error)) from None
+    if options == state.created.options:
+        return ()
+    person = command.person.id
+    return (entries.OptionsSet(person, name_of(state, person), dict(options)),)
 
 
 def pause(state: TableState, command: commands.Pause, now: float) -> Entries:
@@ -93,6 +111,8 @@ def substitute(state: TableState, command: commands.Substitute, now: float) -> E
         raise not_now("waits", "This table waits for its people.")
     if not chair.is_played_by_owner() or chair.person in command.connected:
         raise not_now("not-away", "Nobody is away there.")
+    if chair.on_holiday(now):
+        raise not_now("on-holiday", "They are on holiday: the table waits until they are back.")
     return (entries.Absent(command.seat, "lost"),)
 
 

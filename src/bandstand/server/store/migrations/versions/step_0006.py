@@ -10,5 +10,5 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """Add the column; whoever chose nothing has none."""
+    """Add the column; people who chose nothing have none."""
     op.add_column("people", sa.Column("face", sa.String(60)))

@@ -1,4 +1,4 @@
-"""Laying a table that goes on from a moment of a game that is over."""
+"""Laying tables that follow another game: the next of a party, or a branch of one that is over."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ import secrets
 from typing import TYPE_CHECKING
 
 from bandstand.server.store import journal, lobby
-from bandstand.tables.branching import branch
-from bandstand.tables.entries import Line
+from bandstand.tables.branching import Fork, branch
+from bandstand.tables.commands import LinkRematch, Person
+from bandstand.tables.entries import Line, Origin
 from bandstand.tables.evolve import evolve
+from bandstand.tables.party import next_table
 from bandstand.tables.state import TableState
 
 if TYPE_CHECKING:
@@ -18,11 +20,19 @@ if TYPE_CHECKING:
     from bandstand.server.live.actor import TableActor
     from bandstand.server.live.room import Room
     from bandstand.server.store.lobby import TableRow
-    from bandstand.tables.branching import Fork
-    from bandstand.tables.commands import Person
-    from bandstand.tables.entries import Origin
 
     Branched = tuple[Person, Record, Origin, Fork]
+
+
+async def lay_next(room: Room, table: TableActor) -> None:
+    """Lay the table that a party's people are ready for, and tell those at the old one where it is.
+
+    Its id was written with the proposal: asked twice, even by two processes, it is laid once.
+    """
+    proposal = table.state.proposal
+    assert proposal is not None
+    await room.write_first(proposal.table, next_table(table.state, secrets.token_hex(32)))
+    await table.submit(LinkRematch(proposal.table))
 
 
 async def lay_branch(room: Room, branched: Branched) -> TableActor:
@@ -36,7 +46,7 @@ async def lay_branch(room: Room, branched: Branched) -> TableActor:
         size = journal.append(connection, table_id, lines)
         lobby.write_row(connection, table_id, now, None, row, size)
 
-    await room.write_new(host, write)
+    await room.write_new(host.id, write)
     return await room.find(table_id)
 
 

@@ -1,0 +1,1 @@
+"""Telling people who are elsewhere that it is their turn: web push, webhooks, e-mail, calendar."""
