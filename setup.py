@@ -6,8 +6,8 @@ If the compiler lacks that optimization, one large file is compiled.
 
 The browser's pages are built before they are copied; see tools/pages.py.
 
-What a processor does in one instruction, the functions of kernel/bits.py do in that one; what a
-build may ask of the processor, ``processor_flags`` says.
+What a processor does in one instruction, the functions of kernel/bits.py do in that one, and those
+of kernel/buffers.py in a few; what a build may ask of the processor, ``processor_flags`` says.
 
 Development installs stay plain, so that an edited source is never hidden by an old binary;
 ``make compile`` builds a separate compiled copy. ``BANDSTAND_PURE=1`` disables compiling.
@@ -41,7 +41,9 @@ from setuptools.errors import BaseError, CCompilerError
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-_LISTED = runpy.run_path(str(Path(__file__).with_name("tools") / "hot.py"))
+_TOOLS = Path(__file__).with_name("tools")
+_LISTED = runpy.run_path(str(_TOOLS / "hot.py"))
+_VERSION = runpy.run_path(str(_TOOLS / "version.py"))
 ROOT: Path = _LISTED["ROOT"]
 COLD: tuple[str, ...] = _LISTED["COLD"]
 HOT: list[Path] = _LISTED["HOT"]
@@ -54,21 +56,55 @@ C_FLAGS = ["-fno-semantic-interposition", "-fwrapv", "-ffp-contract=off"]
 LINKED_WHOLE = ["-O3", "-fvisibility=hidden"]
 # Whether it will run on this machine alone, as what tools/compile.py makes.
 NATIVE = os.environ.get("BANDSTAND_NATIVE") == "1"
-# Functions of kernel/bits.py that are one instruction: where there is one, and how to ask for it.
+# Functions that are a few instructions, by module of the kernel and name: where these can be had,
+# and how to ask for them in C. What they do not answer is left to the function's own code.
+PDEP = "defined(__BMI2__) && !defined(__znver1__) && !defined(__znver2__)"
+LITTLE_ENDIAN = "__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__"
+WITHIN = (
+    "if (cpy_r_at >= 0 && {size} >= 0 && cpy_r_at <= PyByteArray_GET_SIZE(cpy_r_buffer) - {size})"
+)
+PLACE = "PyByteArray_AS_STRING(cpy_r_buffer) + cpy_r_at"
 INSTRUCTIONS = {
-    "popcount": (
+    ("bits", "popcount"): (
         "defined(__POPCNT__) || defined(__aarch64__)",
-        "__builtin_popcountll(cpy_r_bits)",
+        "return __builtin_popcountll(cpy_r_bits);",
     ),
-    "lowest": ("defined(__GNUC__)", "__builtin_ctzll(cpy_r_bits)"),
+    ("bits", "lowest"): ("defined(__GNUC__)", "return __builtin_ctzll(cpy_r_bits);"),
     # Before Zen 3, AMD's processors take hundreds of steps for it.
-    "nth": (
-        "defined(__BMI2__) && !defined(__znver1__) && !defined(__znver2__)",
-        "__builtin_ctzll(__builtin_ia32_pdep_di(1ULL << cpy_r_n, cpy_r_bits))",
+    ("bits", "nth"): (
+        PDEP,
+        "return __builtin_ctzll(__builtin_ia32_pdep_di(1ULL << cpy_r_n, cpy_r_bits));",
     ),
-    "nth_alone": (
-        "defined(__BMI2__) && !defined(__znver1__) && !defined(__znver2__)",
-        "__builtin_ia32_pdep_di(1ULL << cpy_r_n, cpy_r_bits)",
+    ("bits", "nth_alone"): (
+        PDEP,
+        "return __builtin_ia32_pdep_di(1ULL << cpy_r_n, cpy_r_bits);",
+    ),
+    ("buffers", "put_word"): (
+        LITTLE_ENDIAN,
+        f"{WITHIN.format(size=6)} {{ memcpy({PLACE}, &cpy_r_word, 6); return 1; }}",
+    ),
+    ("buffers", "put_bytes"): (
+        LITTLE_ENDIAN,
+        (
+            f"if (cpy_r_count <= 7) {WITHIN.format(size='cpy_r_count')} "
+            f"{{ memcpy({PLACE}, &cpy_r_word, cpy_r_count); return 1; }}"
+        ),
+    ),
+    ("buffers", "clear"): (
+        "1",
+        f"{WITHIN.format(size='cpy_r_size')} {{ memset({PLACE}, 0, cpy_r_size); return 1; }}",
+    ),
+    ("buffers", "put_byte"): (
+        "1",
+        f"{WITHIN.format(size=1)} {{ *({PLACE}) = (char)cpy_r_byte; return 1; }}",
+    ),
+    ("buffers", "put_number"): (
+        LITTLE_ENDIAN,
+        f"{WITHIN.format(size=8)} {{ memcpy({PLACE}, &cpy_r_number, 8); return 1; }}",
+    ),
+    ("buffers", "number_at"): (
+        LITTLE_ENDIAN,
+        f"{WITHIN.format(size=8)} {{ int64_t found; memcpy(&found, {PLACE}, 8); return found; }}",
     ),
 }
 TOLD = os.environ.get("BANDSTAND_PROGRESS") == "1"  # tools/compile.py reads it from the output
@@ -90,7 +126,8 @@ def extensions(scratch: str) -> list[Any]:
 
     across = link_time_flags(Path(scratch))
     group: list[Any] = mypycify(
-        ["--strict", *(str(path) for path in HOT)],
+        # What else is read may import packages that are not here; its errors are not ours.
+        ["--strict", "--follow-imports=silent", *(str(path) for path in HOT)],
         opt_level="3",
         debug_level="0",
         group_name=GROUP,
@@ -131,9 +168,9 @@ def processor_flags(machine: str) -> list[str]:
 
 def with_instructions(code: str) -> str:
     """C code in which ``INSTRUCTIONS`` begin with theirs; what follows is for other processors."""
-    for name, (where, instruction) in INSTRUCTIONS.items():
-        head = rf"^int64_t CPyDef_bits___{name}\(.*\) \{{$"
-        line = f"\n#if {where}\n    return {instruction};\n#endif"
+    for (module, name), (where, statement) in INSTRUCTIONS.items():
+        head = rf"^(?:int64_t|char) CPyDef_{module}___{name}\(.*\) \{{$"
+        line = f"\n#if {where}\n    {statement}\n#endif"
         code = re.sub(head, rf"\g<0>{line}", code, flags=re.MULTILINE)
     return code
 
@@ -186,15 +223,18 @@ def without_trashcan(code: str) -> str:
 
 
 class BuildPython(build_py):
-    """Copies the sources, and notes that nothing is compiled yet."""
+    """Copies the sources, and notes their version and that nothing is compiled yet."""
 
     def run(self) -> None:
-        """Build, then write the note."""
+        """Build, then write the notes."""
         if not self.editable_mode:
             runpy.run_path("tools/pages.py")["build"]()
             self.__dict__.pop("data_files", None)  # cached before the pages were built
         super().run()
         if not self.editable_mode:
+            Path(self.build_lib, "bandstand", "version.txt").write_text(
+                f"{self.distribution.get_version()}\n", encoding="utf-8"
+            )
             pure = os.environ.get("BANDSTAND_PURE") == "1"
             write_note(
                 self.build_lib, {}, "BANDSTAND_PURE=1 requested plain Python" if pure else ""
@@ -333,6 +373,7 @@ def node_if_missing() -> list[str]:
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as scratch:
         setup(
+            version=_VERSION["version"](),
             setup_requires=node_if_missing(),
             ext_modules=extensions(scratch),
             cmdclass={"build_py": BuildPython, "build_ext": BuildCompiled},

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from bandstand.public import Match, Record, load_game, play_out, tournament
 
-__version__ = "0.1.0"
+    __version__: str
+
 __all__ = ["Match", "Record", "load_game", "play_out", "tournament"]
 
 
@@ -23,4 +24,16 @@ def __getattr__(name: str) -> object:
         from bandstand import public
 
         return getattr(public, name)
+    if name == "__version__":
+        return _version()
     raise AttributeError(f"module 'bandstand' has no attribute {name!r}")
+
+
+def _version() -> str:
+    """The version that the build wrote down; a checkout is between two versions."""
+    from pathlib import Path
+
+    try:
+        return Path(__file__).with_name("version.txt").read_text(encoding="utf-8").strip()
+    except OSError:
+        return "0+checkout"

@@ -19,8 +19,14 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from bandstand.bridges.env_config import VICTORY, EnvConfig
-from bandstand.bridges.opponents import Opponent, Policy, check, drawn, move_of
-from bandstand.bridges.spaces import ANSI, SEED_BELOW, observation_box, view_as_text
+from bandstand.bridges.opponents import Opponent, Player, check, drawn, move_of
+from bandstand.bridges.spaces import (
+    ANSI,
+    SEED_BELOW,
+    move_number,
+    observation_box,
+    view_as_text,
+)
 from bandstand.games.registry import GAMES
 from bandstand.kernel.dice import Dice, seeded
 from bandstand.kernel.errors import BandstandError
@@ -51,7 +57,7 @@ class SeatTable:
         self.seat = seat
         self.opponents = [check(opponent) for opponent in opponents]
         self.turns: TurnOrder | None = None
-        self._players: dict[int, int | Policy] = {}
+        self._players: dict[int, Player] = {}
         self._dice: Dice = seeded(0)
 
     def deal(self, random: np.random.Generator) -> TurnOrder:
@@ -62,19 +68,21 @@ class SeatTable:
             self._dice = seeded(int(random.integers(SEED_BELOW)))
             others = [(self.seat + step) % config.players for step in range(1, config.players)]
             self._players = {
-                other: drawn(self.opponents[number % len(self.opponents)], self._dice)
+                other: drawn(
+                    self.opponents[number % len(self.opponents)], config, other, self._dice
+                )
                 for number, other in enumerate(others)
             }
             self._let_others_play(turns)
-            if turns.legal:
+            if not turns.over():
                 return turns
 
     def play(self, move: int) -> tuple[TurnOrder, float, str | None]:
         """Make the seat's move, then the others': the game, the reward, and any refusal."""
         turns, config = self.turns, self.config
-        if turns is None or not turns.legal:
+        if turns is None or turns.over():
             raise BandstandError("No game is under way: call reset first.")
-        if move not in turns.legal:
+        if not turns.allows(move):
             self.turns = None  # the game ends here
             return turns, ILLEGAL, config.refusal(turns, move)
         before = config.standing(turns.state)[self.seat]
@@ -83,7 +91,7 @@ class SeatTable:
         return turns, config.standing(turns.state)[self.seat] - before, None
 
     def _let_others_play(self, turns: TurnOrder) -> None:
-        while turns.legal and turns.seat != self.seat:
+        while not turns.over() and turns.seat != self.seat:
             turns.play(move_of(self._players[turns.seat], self.config, turns, self._dice))
 
 
@@ -120,11 +128,11 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Make this seat's move, then the others'."""
-        turns, reward, refusal = self.table.play(int(action))
+        turns, reward, refusal = self.table.play(move_number(action))
         observation, info = self._shown(turns)
         if refusal is not None:
             info["illegal"] = refusal
-        return observation, reward, refusal is not None or not turns.legal, False, info
+        return observation, reward, refusal is not None or turns.over(), False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which moves are legal now, as sb3-contrib asks for it."""
@@ -202,16 +210,18 @@ class SeatVectorEnv(VectorEnv[Observation, Any, Any]):
         Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]
     ]:
         """Make this seat's move at every table, then the others'."""
+        if len(actions) != self.num_envs:
+            raise BandstandError(f"There are {self.num_envs} tables, but {len(actions)} moves.")
         rewards = np.zeros(self.num_envs)
         ended = np.zeros(self.num_envs, np.bool_)
         shown: list[TurnOrder] = []
         final: dict[int, TurnOrder] = {}
         illegal: dict[int, str] = {}
         for number, table in enumerate(self.tables):
-            turns, rewards[number], refusal = table.play(int(actions[number]))
+            turns, rewards[number], refusal = table.play(move_number(actions[number]))
             if refusal is not None:
                 illegal[number] = refusal
-            if refusal is not None or not turns.legal:
+            if refusal is not None or turns.over():
                 ended[number] = True
                 final[number] = turns
                 turns = table.deal(self._randoms[number])

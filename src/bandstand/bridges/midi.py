@@ -5,12 +5,14 @@ Every seat has its own track and instrument; markers show where parts of the gam
 
 from __future__ import annotations
 
+import io
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import mido
 
 from bandstand.bridges.sound import SEAT_INSTRUMENTS, Voice, voice_of
+from bandstand.games import registry
 from bandstand.kernel.event import SPECTATOR
 from bandstand.kernel.referee import replay
 from bandstand.text import describe
@@ -92,6 +94,13 @@ def midi(game: Game[Any], record: Record, tempo: int = 132) -> mido.MidiFile:
     for seat in range(record.players):
         file.tracks.append(_seat_track(record.names[seat], seat, music))
     return file
+
+
+def midi_file(record: Record) -> bytes:
+    """The MIDI file of a record, as it is sent or saved."""
+    file = io.BytesIO()
+    midi(registry.find(record.game), record).save(file=file)
+    return file.getvalue()
 
 
 def _leading_track(game: Game[Any], music: Score, tempo: int) -> mido.MidiTrack:

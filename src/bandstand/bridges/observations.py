@@ -1,9 +1,9 @@
 """What seats see as NumPy arrays: a table's planes packed by compiled code, and unpacked here.
 
 The games declare the planes (``games/<title>/observation.py``); docs/observations.md lists them.
-Compiled code writes words into a buffer (``pack``); ``squeezed`` makes packed rows of them, which
-take 50 to 400 bytes and fit a replay buffer; ``unpack`` makes of packed rows an array with a column
-a bit or number: ``uint8``, as they are, or ``float32``, scaled to 0 to 1.
+Compiled code packs rows into a buffer (``pack``): they take 50 to 400 bytes and fit a replay
+buffer. ``unpack`` makes of packed rows an array with a column a bit or number: ``uint8``, as they
+are, or ``float32``, scaled to 0 to 1.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from bandstand.kernel.buffers import WORD_BYTES
 from bandstand.kernel.errors import BandstandError
-from bandstand.kernel.planes import FLOAT_BYTES, WORD_BITS, PlaneWriter, words_of
+from bandstand.kernel.planes import PlaneWriter, words_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from bandstand.kernel.state import State
 
 DTYPES = (np.uint8, np.float32)
-WORD_BYTES = WORD_BITS // 8
 
 
 class Observations:
@@ -63,13 +63,13 @@ class Observations:
             [plane.width for plane in self.planes],
         )
         self._pen = self.writer()
-        # Of the words that ``pack`` writes for a row, and of a packed row.
-        self.buffer_bytes = int(self._pen.row_bytes)
-        self.row_bytes = self.buffer_bytes // FLOAT_BYTES * WORD_BYTES
+        self.row_bytes = int(self._pen.row_bytes)  # of a packed row
         first = WORD_BYTES * words_of(self.bits)
         self._numbers = slice(first, first + self.size - self.bits)
-        self._words = np.zeros(self.buffer_bytes // FLOAT_BYTES)  # that ``row`` writes
-        self._room = self._words.data.cast("B")
+        # What ``row`` writes into, and the part of it that is numbers.
+        self._buffer = bytearray(self.row_bytes)
+        self._packed = np.frombuffer(self._buffer, np.uint8)
+        self._packed_numbers = self._packed[self._numbers]
         self._scale = np.float32(1) / self.highest[self.bits :].astype(np.float32)
 
     def writer(self) -> PlaneWriter:
@@ -77,23 +77,33 @@ class Observations:
         return PlaneWriter(self.bits, self.size - self.bits)
 
     def pack(self, states: Sequence[State], seats: Sequence[int], buffer: Any) -> None:
-        """What one seat of each state sees, a row of words each, into a writable buffer."""
-        room = memoryview(buffer).cast("B")
-        if room.nbytes < self.buffer_bytes * len(states):
+        """What one seat of each state sees, a packed row each, into a writable buffer."""
+        room, needed = memoryview(buffer).cast("B"), self.row_bytes * len(states)
+        if room.nbytes < needed:
             raise BandstandError(
-                f"{len(states)} rows of {self.buffer_bytes} bytes do not fit into a buffer of "
+                f"{len(states)} rows of {self.row_bytes} bytes do not fit into a buffer of "
                 f"{room.nbytes}."
             )
-        pen, at = self.writer(), 0
-        for state, seat in zip(states, seats, strict=True):
+        room[:needed] = self._rows(states, seats)
+
+    def _rows(self, states: Sequence[State], seats: Sequence[int]) -> bytearray:
+        """The packed rows one after the other."""
+        rows, pen = bytearray(self.row_bytes * len(states)), self._pen
+        for number, (state, seat) in enumerate(zip(states, seats, strict=True)):
+            pen.begin(rows, number * self.row_bytes)
             state.write_planes(seat, pen)
-            pen.finish(room, at)
-            at += self.buffer_bytes
+        return rows
 
     def unpack(self, packed: NDArray[np.uint8], out: NDArray[Any] | None = None) -> NDArray[Any]:
         """Packed rows as an array of columns, into *out* if it is given."""
+        shape = (len(packed), self.size)
         if out is None:
-            out = np.empty((len(packed), self.size), self.dtype)
+            out = np.empty(shape, self.dtype)
+        elif out.shape != shape or out.dtype not in DTYPES:
+            raise BandstandError(
+                f"These observations fit an array of uint8 or float32 and shape {shape}, not one "
+                f"of {out.dtype} and shape {out.shape}."
+            )
         out[:, : self.bits] = np.unpackbits(packed, axis=1, count=self.bits, bitorder="little")
         numbers = packed[:, self._numbers]
         if out.dtype == np.uint8:
@@ -104,31 +114,21 @@ class Observations:
 
     def observe(self, states: Sequence[State], seats: Sequence[int]) -> NDArray[Any]:
         """What one seat of each state sees, an unpacked row each."""
-        words = np.empty((len(states), self.buffer_bytes // FLOAT_BYTES))
-        self.pack(states, seats, words)
-        return self.unpack(squeezed(words))
+        rows = np.frombuffer(self._rows(states, seats), np.uint8)
+        return self.unpack(rows.reshape(len(states), self.row_bytes))
 
     def row(self, state: State, seat: int) -> NDArray[Any]:
         """What one seat sees, as one unpacked row."""
+        self._pen.begin(self._buffer, 0)
         state.write_planes(seat, self._pen)
-        self._pen.finish(self._room, 0)
-        packed = squeezed(self._words)
-        bits = np.unpackbits(packed, count=self.bits, bitorder="little")
-        numbers = packed[self._numbers]
+        bits = np.unpackbits(self._packed, count=self.bits, bitorder="little")
         if self.dtype == np.uint8:
-            return np.concatenate((bits, numbers))
+            return np.concatenate((bits, self._packed_numbers))
         row = np.empty(self.size, np.float32)
         row[: self.bits] = bits
-        np.multiply(numbers, self._scale, out=row[self.bits :])
+        np.multiply(self._packed_numbers, self._scale, out=row[self.bits :])
         return row
 
     def named(self, rows: NDArray[Any]) -> dict[str, NDArray[Any]]:
         """The columns of each plane by its name; the last axis is cut."""
         return {name: rows[..., columns] for name, columns in self.columns.items()}
-
-
-def squeezed(words: NDArray[np.float64]) -> NDArray[np.uint8]:
-    """Words as packed rows: of each the bytes it uses, the lowest first."""
-    lowest_first = words.astype("<i8").view(np.uint8)
-    used = lowest_first.reshape(*words.shape, FLOAT_BYTES)[..., :WORD_BYTES]
-    return used.reshape(*words.shape[:-1], -1)

@@ -5,13 +5,12 @@ game are one chance node at its root, with ``deals`` equally likely outcomes; th
 only on that outcome and the moves. Parameters:
 
 ``players``  the number of players
-``options``  options of the game, ``name=value`` separated by semicolons
+``options``  options and parameters of the game, ``name:value`` separated by semicolons; with few
+             cards, one round and the like a game is small enough to solve
 ``deals``    the number of different deals
 ``skip``     start after that many random moves: an endgame small enough to solve. The deals are
              then worlds that the seat to decide cannot distinguish.
 ``seed``     the seed of those random moves
-``deck``     a reduced deck, such as ``2x4``: 2 colours of 4 chords; see ``reduced``
-``hand``     how many of its cards are dealt to each hand
 
 Returns are shares of the victory minus the average, which sum to zero; the plain shares in
 cooperative games.
@@ -27,7 +26,6 @@ import numpy as np
 import pyspiel
 
 from bandstand.bridges.env_config import EnvConfig
-from bandstand.bridges.reduced import reduce_deck
 from bandstand.games.registry import GAMES
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
@@ -39,7 +37,7 @@ if TYPE_CHECKING:
     from bandstand.kernel.game import Game
     from bandstand.kernel.state import State
 
-_LONGEST = 20_000
+_LONGEST = 20_000  # moves; for games whose length the rules leave open
 
 
 def short_name(game_id: str) -> str:
@@ -84,8 +82,6 @@ def _game_type(game: Game[Any], *, together: bool) -> pyspiel.GameType:
             "deals": 1000,
             "skip": 0,
             "seed": 0,
-            "deck": "",
-            "hand": 2,
         },
     )
 
@@ -96,18 +92,9 @@ def usual_players(game: Game[Any]) -> int:
 
 
 def _read_options(text: str) -> dict[str, object]:
-    pairs = [part.partition("=") for part in text.split(";") if part]
+    """Names and values; OpenSpiel itself cannot read back a parameter that has a ``=`` in it."""
+    pairs = [part.replace("=", ":", 1).partition(":") for part in text.split(";") if part]
     return {name: value for name, _, value in pairs}
-
-
-def _read_deck(text: str) -> tuple[int, int] | None:
-    """Colours and chords of a reduced deck; None for the whole one."""
-    if not text:
-        return None
-    colours, _, chords = text.partition("x")
-    if not (colours.isdecimal() and chords.isdecimal()):
-        raise BandstandError(f"A reduced deck is written like 2x4, 2 colours of 4, not {text!r}.")
-    return int(colours), int(chords)
 
 
 class Terms:
@@ -119,11 +106,8 @@ class Terms:
         self.deals = given.get("deals", 1000)
         self.skip = given.get("skip", 0)
         self.seed = given.get("seed", 0)
-        self.deck = _read_deck(given.get("deck", ""))
-        self.hand = given.get("hand", 2)
         if self.deals < 1 or self.skip < 0:
             raise BandstandError("There must be at least 1 deal, and at least 0 moves to skip.")
-        self._dealt(self.seed)  # reports an invalid deck at once
         self.together = self.config.game.shares_fate(self.config.players, self.config.options)
         self._given = (game_id, tuple(sorted(given.items())))
 
@@ -136,8 +120,8 @@ class Terms:
     def world(self, deal: int) -> State:
         """The game for one outcome of the chance node."""
         if self.skip == 0:
-            return self._dealt(deal)
-        state = self._dealt(self.seed)
+            return self.config.deal(deal)
+        state = self.config.deal(self.seed)
         dice = seeded(self.seed + 1)
         for _ in range(self.skip):
             seat = lowest(state.to_act())
@@ -147,11 +131,12 @@ class Terms:
                 raise BandstandError(f"The game is over before {self.skip} moves are made.")
         return state.imagine(lowest(state.to_act()), seeded(deal))
 
-    def _dealt(self, seed: int) -> State:
-        state = self.config.deal(seed)
-        if self.deck is not None:
-            reduce_deck(state, *self.deck, self.hand)
-        return state
+    def longest(self) -> int:
+        """The most moves of a game: exact where every game takes as many, else a generous bound."""
+        game, config = self.config.game, self.config
+        if game.longest is None:
+            return _LONGEST
+        return int(game.longest(config.players, config.options) - self.skip)
 
 
 @cache
@@ -188,7 +173,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc,unused-ignore]  # OpenSpiel 
                 min_utility=0.0 if terms.together else -1.0,
                 max_utility=1.0,
                 utility_sum=None if terms.together else 0.0,
-                max_game_length=_LONGEST,
+                max_game_length=terms.longest(),
             ),
             given,
         )

@@ -1,7 +1,8 @@
-"""Who sits in the other seats of a seat's environment: a level, a policy, a checkpoint or a pool.
+"""Who sits in the other seats of a seat's environment: a bot, a policy, a checkpoint or a pool.
 
-A *policy* is any callable that is given an observation and the mask of legal moves, as the
-environment gives them, and returns a move.
+A *bot* is a level's number or the name of one of your own (``bots.own``). A *policy* is any
+callable that is given an observation and the mask of legal moves, as the environment gives them,
+and returns a move.
 """
 
 from __future__ import annotations
@@ -10,9 +11,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from bandstand.bots import own
 from bandstand.bots.match import decide
 from bandstand.kernel.errors import BandstandError
-from bandstand.kernel.levels import check_level
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -35,7 +36,7 @@ class Checkpoint:
 
     def __call__(self, observation: NDArray[Any], mask: NDArray[Any]) -> int:
         """The move of the policy as it was last saved."""
-        return int(self._policy()(observation, mask))
+        return self._policy()(observation, mask)
 
     def __getstate__(self) -> dict[str, Any]:
         return {**self.__dict__, "_loaded": None}
@@ -68,33 +69,48 @@ class Pool:
         return self.members[dice.below(len(self.members))]
 
 
-Opponent = int | Policy | Pool
+class Seated:
+    """A bot of one's own in a seat for one game."""
+
+    def __init__(self, bot: str, config: EnvConfig, seat: int) -> None:
+        self.decide = own.seated(bot, config.game, config.players, seat)
+
+
+Opponent = int | str | Policy | Pool
+Player = int | Policy | Seated  # of one game
 
 
 def check(opponent: Opponent) -> Opponent:
     """The opponent itself, or a sentence that says what would do."""
-    if isinstance(opponent, bool) or not (isinstance(opponent, (int, Pool)) or callable(opponent)):
+    known = isinstance(opponent, (int, str, Pool)) or callable(opponent)
+    if isinstance(opponent, bool) or not known:
         raise BandstandError(
-            f"{opponent!r} cannot play: an opponent is a level, a callable that is given an "
-            "observation and a mask, a Checkpoint or a Pool."
+            f"{opponent!r} cannot play: an opponent is a level, the name of a bot of your own, a "
+            "callable that is given an observation and a mask, a Checkpoint or a Pool."
         )
-    return check_level(opponent) if isinstance(opponent, int) else opponent
+    return own.check(opponent) if isinstance(opponent, (int, str)) else opponent
 
 
-def drawn(opponent: Opponent, dice: Dice) -> int | Policy:
-    """Who plays a game: one of a pool, or the opponent itself."""
+def drawn(opponent: Opponent, config: EnvConfig, seat: int, dice: Dice) -> Player:
+    """Who plays a game in a seat: one of a pool, or the opponent itself."""
     while isinstance(opponent, Pool):
         opponent = check(opponent.draw(dice))
-    return opponent
+    return Seated(opponent, config, seat) if isinstance(opponent, str) else opponent
 
 
-def move_of(player: int | Policy, config: EnvConfig, turns: TurnOrder, dice: Dice) -> int:
-    """What a player does at the table; levels do nothing unasked."""
+def move_of(player: Player, config: EnvConfig, turns: TurnOrder, dice: Dice) -> int:
+    """What a player does at the table; bots do nothing unasked."""
+    if isinstance(player, (int, Seated)) and turns.pause:
+        return int(turns.legal[-1])
+    if isinstance(player, Seated):
+        return player.decide(turns.state, turns.seat, dice)
     if isinstance(player, int):
-        if turns.pause:
-            return int(turns.legal[-1])
         return int(decide(player, config.game.heuristic, turns.state, turns.seat, dice))
-    move = int(player(config.observe(turns.state, turns.seat), config.mask(turns.legal)))
-    if move not in turns.legal:
+    answer = player(config.observe(turns.state, turns.seat), config.mask(turns.legal))
+    try:
+        move = int(answer)
+    except (TypeError, ValueError) as error:
+        raise BandstandError(f"An opponent answered {answer!r}, which is no move.") from error
+    if not turns.allows(move):
         raise BandstandError(f"An opponent made an illegal move. {config.refusal(turns, move)}")
     return move

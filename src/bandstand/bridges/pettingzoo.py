@@ -19,7 +19,14 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv
 
 from bandstand.bridges.env_config import VICTORY, EnvConfig
-from bandstand.bridges.spaces import ANSI, SEED_BELOW, masked, observation_box, view_as_text
+from bandstand.bridges.spaces import (
+    ANSI,
+    SEED_BELOW,
+    masked,
+    move_number,
+    observation_box,
+    view_as_text,
+)
 from bandstand.kernel.bits import members
 from bandstand.kernel.errors import BandstandError
 from bandstand.kernel.event import SPECTATOR
@@ -160,14 +167,14 @@ class BandstandEnv(AECEnv):  # type: ignore[misc,unused-ignore]  # its bases hav
             self._was_dead_step(action)
             return
         turns, config = self.turns, self.config
-        move = -1 if action is None else int(action)
-        if move not in turns.legal:
+        move = -1 if action is None else move_number(action)
+        if not turns.allows(move):
             raise BandstandError(config.refusal(turns, move))
         self._cumulative_rewards[agent] = 0.0
         if config.reward == VICTORY:  # nothing is given before the end
             turns.play(move)
             self.rewards = self._no_rewards
-            if turns.legal:
+            if not turns.over():
                 self._select(turns)
                 return
             gains = config.standing(turns.state)
@@ -177,7 +184,7 @@ class BandstandEnv(AECEnv):  # type: ignore[misc,unused-ignore]  # its bases hav
             after = config.standing(turns.state)
             gains = [now - then for now, then in zip(after, before, strict=True)]
         self.rewards = dict(zip(self.possible_agents, gains, strict=True))
-        if turns.legal:
+        if not turns.over():
             self._select(turns)
         else:
             self.terminations = dict.fromkeys(self.agents, True)
@@ -254,7 +261,12 @@ class BandstandParallelEnv(ParallelEnv):  # type: ignore[misc,unused-ignore]
     ]:
         """Make the moves of all who are asked; an illegal one is refused with the reason."""
         config, state = self.config, self._under_way()
-        moves = {seat: int(actions[self.possible_agents[seat]]) for seat in _asked(state)}
+        asked = _asked(state)
+        deciding = [self.possible_agents[seat] for seat in asked]
+        silent = [agent for agent in deciding if agent not in actions]
+        if silent:
+            raise BandstandError(f"No move is given for {', '.join(silent)}, who must decide.")
+        moves = {seat: move_number(actions[self.possible_agents[seat]]) for seat in asked}
         for seat, move in moves.items():
             reason = state.refusal(seat, move)
             if reason is not None:

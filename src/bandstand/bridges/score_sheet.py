@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bandstand.games import registry
 from bandstand.kernel.referee import replay
 from bandstand.kernel.words import listed
 from bandstand.text import sentences
@@ -47,6 +48,11 @@ def sheet(game: Game[Any], record: Record) -> Iterator[str]:
     if match is not None:
         yield ""
         yield from _result(game, match)
+
+
+def sheet_file(record: Record) -> str:
+    """The sheet of a record as one text, as it is sent or saved."""
+    return "".join(f"{line}\n" for line in sheet(registry.find(record.game), record))
 
 
 def _move(match: Match, text: str) -> str:

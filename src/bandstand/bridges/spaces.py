@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import operator
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from gymnasium import spaces
+
+from bandstand.kernel.errors import BandstandError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,6 +25,14 @@ def observation_box(config: EnvConfig, seats: int = 1) -> spaces.Box:
     if observations.dtype == np.uint8:
         return spaces.Box(np.uint8(0), np.tile(observations.highest, seats), dtype=np.uint8)
     return spaces.Box(0.0, 1.0, (seats * observations.size,), np.float32)
+
+
+def move_number(action: Any) -> int:
+    """The number of a move, given as a number of any library's; a sentence for anything else."""
+    try:
+        return operator.index(action.item() if isinstance(action, np.ndarray) else action)
+    except (TypeError, ValueError) as error:
+        raise BandstandError(f"A move is one whole number, not {action!r}.") from error
 
 
 def masked(config: EnvConfig, moves: int) -> spaces.Dict:

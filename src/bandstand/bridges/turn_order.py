@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from bandstand.kernel.bits import lowest
+from bandstand.kernel.bits import MOST_MEMBERS, lowest, members, nth, popcount
 from bandstand.kernel.native import i64
 from bandstand.kernel.state import State
 
@@ -20,24 +20,56 @@ NO_PAUSES: Final = -1  # in place of the move that does nothing unasked: nobody 
 class TurnOrder:
     """A game under way, the seat that is asked, and its moves."""
 
-    __slots__ = ("legal", "nothing", "pause", "seat", "state")
+    __slots__ = ("choices", "first", "listed", "nothing", "pause", "seat", "state")
 
     def __init__(self, state: State, nothing: i64) -> None:
         # The move that stands for doing nothing unasked; NO_PAUSES where nobody is offered to.
         self.nothing = nothing
         self.seat: i64 = 0
-        self.legal: list[i64] = []
+        # The legal moves: as a set from a first move on, where the game has one
+        # (``State.move_mask``), which is faster; otherwise as a list.
+        self.choices: i64 = 0
+        self.first: i64 = 0
+        self.listed: list[i64] = []
         # Seats that are still to be asked whether they do something unasked.
         self.pause: list[i64] = []
         self.state = state
         self.begin(state)
+
+    @property
+    def legal(self) -> list[i64]:
+        """The legal moves of the seat that is asked, ascending; none at the end."""
+        if self.choices == 0:
+            return self.listed
+        return [self.first + choice for choice in members(self.choices)]
+
+    def count(self) -> i64:
+        """How many legal moves there are."""
+        return popcount(self.choices) if self.choices != 0 else len(self.listed)
+
+    def nth(self, number: i64) -> i64:
+        """One of the legal moves, by its number from 0."""
+        if self.choices != 0:
+            return self.first + nth(self.choices, number)
+        return self.listed[number]
+
+    def allows(self, move: i64) -> bool:
+        """Whether the move is legal."""
+        if self.choices != 0:
+            choice = move - self.first
+            return 0 <= choice < MOST_MEMBERS and (self.choices >> choice) & 1 == 1
+        return move in self.listed
+
+    def over(self) -> bool:
+        """Whether the game has ended: nobody is asked."""
+        return self.choices == 0 and len(self.listed) == 0
 
     def begin(self, state: State) -> None:
         """Ask for the first move of a game."""
         self.state = state
         if self.nothing != NO_PAUSES:
             self.pause = [seat for seat in range(state.players)]  # noqa: C416  of i64
-        self._ask()
+        self.ask()
 
     def play(self, move: i64) -> None:
         """Make a legal move of the seat that is asked."""
@@ -50,30 +82,39 @@ class TurnOrder:
             if self.nothing != NO_PAUSES:
                 players = self.state.players
                 self.pause = [(self.seat + step) % players for step in range(1, players + 1)]
-        self._ask()
+        self.ask()
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return (resume, (self.state, self.nothing, self.seat, self.legal, self.pause))
+        return (resume, (self.state, self.nothing, self.pause))
 
-    def _ask(self) -> None:
+    def ask(self) -> None:
+        """Find who is asked now, for which moves."""
         state = self.state
+        self.choices = 0
+        if len(self.listed) > 0:
+            self.listed = []
         if state.over():
             self.pause = []
-            self.legal = []
             return
         while len(self.pause) > 0:
             asides = state.unprompted_moves(self.pause[0])
             if len(asides) > 0:
                 asides.append(self.nothing)
-                self.seat, self.legal = self.pause[0], asides
+                self.seat, self.listed = self.pause[0], asides
                 return
             self.pause.pop(0)
-        self.seat = lowest(state.to_act())
-        self.legal = state.moves(self.seat)
+        seat = self.seat = lowest(state.to_act())
+        self.choices = state.move_mask(seat)
+        if self.choices != 0:
+            self.first = state.mask_base()
+        else:
+            self.listed = state.moves(seat)
 
 
-def resume(state: State, nothing: i64, seat: i64, legal: list[i64], pause: list[i64]) -> TurnOrder:
+def resume(state: State, nothing: i64, pause: list[i64]) -> TurnOrder:
     """A game that goes on where it was pickled or copied."""
-    turns = TurnOrder(state, nothing)
-    turns.seat, turns.legal, turns.pause = seat, legal, pause
+    turns = TurnOrder(state, NO_PAUSES)
+    turns.nothing = nothing
+    turns.pause = pause
+    turns.ask()
     return turns

@@ -12,11 +12,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from bandstand.bridges.env_config import VICTORY, EnvConfig
-from bandstand.bridges.observations import squeezed
 from bandstand.bridges.stepper import Stepper
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError
-from bandstand.kernel.planes import FLOAT_BYTES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -54,8 +52,13 @@ class Tables:
         seen = config.observations
         bits, numbers = seen.bits, seen.size - seen.bits
         stepper = self._stepper = Stepper(turns, config.rewards, bits, numbers, config.moves)
-        self._words = np.frombuffer(stepper.rows, np.float64).reshape(count, -1)
-        self._seen_words = seen.buffer_bytes // FLOAT_BYTES
+        self._rows = np.frombuffer(stepper.rows, np.uint8).reshape(count, -1)
+        self._seats = np.frombuffer(stepper.seats, np.int64)
+        self._masks = np.frombuffer(stepper.masks, np.uint8).reshape(count, -1)
+        for shown in (self._rows, self._masks):  # which users may get without a copy
+            shown.flags.writeable = False
+        self._chosen = np.frombuffer(stepper.chosen, np.int64)
+        self._drawn = np.frombuffer(stepper.drawn, np.int64)
         # Of the last step: each seat's reward, and which games ended.
         self.rewards = np.frombuffer(stepper.gains, np.float64).reshape(count, config.players)
         self.ended = np.frombuffer(stepper.ended, np.bool_)
@@ -63,20 +66,20 @@ class Tables:
     @property
     def seats(self) -> NDArray[np.int64]:
         """Which seat of each table decides next."""
-        return self._words[:, self._seen_words].astype(np.int64)
+        return self._seats.copy()
 
     @property
     def masks(self) -> NDArray[np.uint8]:
         """A 1 for each legal move of the deciding seats, a row a table."""
         if self._stepper.mask_words > 0:
-            packed = squeezed(self._words[:, self._seen_words + 1 :])
-            return np.unpackbits(packed, axis=1, count=self.config.moves, bitorder="little")
-        return np.frombuffer(self._stepper.masks, np.uint8).reshape(self.count, -1)
+            moves = self.config.moves
+            return np.unpackbits(self._masks, axis=1, count=moves, bitorder="little")
+        return self._masks
 
     @property
     def packed(self) -> NDArray[np.uint8]:
         """What the deciding seat of each table sees, a packed row each; ``observe`` unpacks it."""
-        return squeezed(self._words[:, : self._seen_words])
+        return self._rows
 
     @property
     def turns(self) -> list[TurnOrder]:
@@ -85,16 +88,22 @@ class Tables:
 
     def step(self, moves: NDArray[np.integer]) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
         """Make a move at every table: the rewards, tables by seats, and which games ended."""
-        made: list[int] = np.asarray(moves).tolist()
-        self._stepper.check(made)
-        self._stepper.step(made, self._seeds)
+        made = np.asarray(moves)
+        if made.shape != (self.count,) or made.dtype.kind not in "iu":
+            raise BandstandError(
+                f"There are {self.count} tables: give as many whole numbers, not an array of "
+                f"{made.dtype} and shape {made.shape}."
+            )
+        self._chosen[:] = made
+        self._stepper.check()
+        self._stepper.step(self._seeds)
         return self.rewards, self.ended
 
     def observe(self, out: NDArray[Any] | None = None) -> NDArray[Any]:
         """What the deciding seat of each table sees, one row a table, into *out* if it is given."""
-        return self.config.observations.unpack(self.packed, out)
+        return self.config.observations.unpack(self._rows, out)
 
     def random_moves(self, generator: np.random.Generator) -> NDArray[np.int64]:
         """A random legal move at every table."""
-        dice = seeded(int(generator.integers(2**31)))
-        return np.array(self._stepper.random_moves(dice), np.int64)
+        self._stepper.draw(seeded(int(generator.integers(2**31))))
+        return self._drawn.copy()

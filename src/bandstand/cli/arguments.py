@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from bandstand.kernel.errors import BandstandError
 from bandstand.kernel.options import Typed
+
+if TYPE_CHECKING:
+    from bandstand.kernel.game import Game
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game's id; see bandstand games.")]
 RecordFile = Annotated[
@@ -26,6 +29,29 @@ OptionList = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
 ]
+
+PresetName = Annotated[
+    str | None,
+    typer.Option(
+        "--preset", metavar="NAME", help="A named set of options; --option changes single ones."
+    ),
+]
+
+
+def player_count(game: Game[Any], players: int | None) -> int:
+    """As many players as were asked for; by default four, or the next lower number."""
+    counts = game.meta.players
+    if players is not None:
+        return players
+    return max((count for count in counts if count <= 4), default=counts[0])
+
+
+def table_options(
+    game: Game[Any], players: int, preset: str | None, given: list[str] | None
+) -> dict[str, object]:
+    """The options of a preset, and those that were typed in place of them."""
+    chosen = {} if preset is None else dict(game.preset(preset, players).options)
+    return {**chosen, **read_options(given)}
 
 
 def read_options(given: list[str] | None) -> dict[str, object]:

@@ -11,27 +11,34 @@ from bandstand.kernel.errors import how_to_install
 MODULES = {
     "server": (
         "alembic",
+        "cryptography",
+        "h11",
         "litestar",
         "markdown_it",
         "msgspec",
         "openskill",
         "prometheus_client",
         "sqlalchemy",
+        "tzdata",
         "uvicorn",
         "uvloop",
+        "webauthn",
         "websockets",
     ),
     "postgresql": ("psycopg",),
     "redis": ("redis",),
     "nats": ("nats",),
+    "lan": ("zeroconf",),
     "midi": ("mido",),
     "lab": ("joblib", "matplotlib", "numpy"),
+    "parquet": ("numpy", "pyarrow"),
+    "onnx": ("numpy", "onnxruntime"),
     "dask": ("dask", "distributed"),
     "ray": ("ray",),
     "rl": ("gymnasium", "numpy", "pyspiel", "pettingzoo"),
     "bench": ("pyspiel", "rlcard"),
 }
-_OPTIONAL = {"uvloop"}  # not on every system
+_OPTIONAL = {"tzdata", "uvloop"}  # not on every system
 
 
 def advice(module: str | None) -> str | None:

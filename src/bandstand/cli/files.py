@@ -12,7 +12,7 @@ from bandstand.kernel.errors import BandstandError, RecordError
 from bandstand.kernel.record import Record, from_json
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
     from typing import TextIO
 
     from bandstand.kernel.game import Game
@@ -67,6 +67,13 @@ def located(path: str, line_number: int) -> Iterator[None]:
         raise RecordError(f"{name_of(path)} line {line_number}: {error}") from error
 
 
+def write_all(folder: Path, texts: Mapping[str, str]) -> None:
+    """Write texts into files of a folder, by their names."""
+    for name, text in texts.items():
+        with writing(str(folder / name)) as file:
+            file.write(text)
+
+
 @contextmanager
 def writing(path: str) -> Iterator[TextIO]:
     """Open a text file for writing; failures are BandstandErrors."""
@@ -93,3 +100,13 @@ def must_take(path: str) -> None:
 
 def _cause(error: OSError | ValueError) -> str:
     return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
+def folder(name: str) -> Path:
+    """A folder for what will be written, created before the work begins."""
+    path = Path(name)
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BandstandError(f"Cannot write to {name}: {error.strerror or error}.") from None
+    return path

@@ -28,6 +28,14 @@ Seed = Annotated[
 ]
 
 
+def need_report_packages() -> None:
+    """Raise, with what to install, if a package is missing that reports are made with."""
+    from bandstand.lab import executors
+
+    for package in ("numpy", "matplotlib"):
+        executors.needed(package, "lab")
+
+
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
     """A progress bar on stderr; nothing if that is not a terminal."""

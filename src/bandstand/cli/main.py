@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 from bandstand.cli import (
+    admin,
     balance,
     bench,
     doctor,
+    export,
     exports,
     extras,
     games,
@@ -22,8 +24,10 @@ from bandstand.cli import (
     review,
     serve,
     simulate,
+    sit,
     site,
     tournament,
+    tune,
     verify,
 )
 from bandstand.kernel.errors import BandstandError
@@ -52,11 +56,16 @@ app.command("verify")(verify.command)
 app.command("trace")(exports.trace)
 app.command("sheet")(exports.sheet)
 app.command("midi")(exports.midi)
+app.command("export")(export.command)
 app.command("tournament")(tournament.command)
 app.command("balance")(balance.command)
+app.command("tune")(tune.command)
 app.command("serve")(serve.command)
+app.command("sit")(sit.command)
 app.command("site")(site.command)
+app.add_typer(admin.app, name="admin")
 app.command("backup")(maintenance.backup)
+app.command("restore")(maintenance.restore)
 # A table's id may begin with a dash; it must not be taken for an option or for -h.
 app.command(
     "repair", context_settings={"ignore_unknown_options": True, "help_option_names": ["--help"]}

@@ -1,4 +1,4 @@
-"""Care for the server's database: ``bandstand backup`` and ``bandstand repair``."""
+"""Care for the server's database: ``bandstand backup``, ``restore`` and ``repair``."""
 
 from __future__ import annotations
 
@@ -28,6 +28,18 @@ def backup(
 
     back_up(database(data), copy)
     typer.echo(f"Copied to {copy}.")
+
+
+def restore(
+    copy: Annotated[Path, typer.Argument(metavar="FILE", help="A copy that backup made.")],
+    data: Database = None,
+) -> None:
+    """Make a database of a copy, with the server stopped; nothing is replaced."""
+    from bandstand.server.store.backup import restore as restore_copy
+
+    where = database(data)
+    restore_copy(copy, where)
+    typer.echo(f"Restored from {copy}.")
 
 
 def repair(

@@ -7,10 +7,16 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from bandstand.cli.arguments import OptionList, read_options, read_seat
-from bandstand.cli.simulate import usual_players
+from bandstand.cli.arguments import (
+    OptionList,
+    PresetName,
+    player_count,
+    read_bot,
+    read_seat,
+    table_options,
+)
 from bandstand.kernel.errors import BandstandError
-from bandstand.kernel.levels import USUAL, check_level
+from bandstand.kernel.levels import USUAL
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -29,12 +35,14 @@ def command(
     ] = None,
     players: Annotated[int | None, typer.Option(metavar="N", help="The number of players.")] = None,
     level: Annotated[
-        int | None, typer.Option(metavar="L", help="The level of the bots, 0 to 5.")
+        str | None,
+        typer.Option(metavar="L", help="The level of the bots, 0 to 5, or a bot of your own."),
     ] = None,
     seat: Annotated[int | None, typer.Option(metavar="S", help="Your seat, from 1.")] = None,
     seed: Annotated[
         int | None, typer.Option(metavar="X", help="The seed; the same seed gives the same game.")
     ] = None,
+    preset: PresetName = None,
     option: OptionList = None,
     position: Annotated[
         str | None,
@@ -57,12 +65,14 @@ def command(
     if game is not None:
         registry.find(game)
     if position is not None:
-        if players is not None or option:
+        if players is not None or option or preset:
             raise BandstandError(
                 "A position already contains the number of players and the options."
             )
         game = _game_of(position, game)
-    wishes = any(wish is not None for wish in (players, level, seat, seed, option, position, name))
+    wishes = any(
+        wish is not None for wish in (players, level, seat, seed, preset, option, position, name)
+    )
     if resume and wishes:
         raise BandstandError("A resumed game keeps its players and options: give only --fast.")
     if resume:
@@ -73,17 +83,17 @@ def command(
     else:
         found = registry.find(game) if game is not None else _ask_game(screen)
         waiting = None if wishes else _offer_unfinished(screen, found)
-        sitting = waiting or _new(
-            found, players, level, seat, seed, read_options(option), name, position
-        )
+        count = player_count(found, players)
+        options = table_options(found, count, preset, option)
+        sitting = waiting or _new(found, count, level, seat, seed, options, name, position)
     if Table(sitting, screen, fast=fast).play():
         _finish(screen, sitting)
 
 
 def _new(
     game: Game[Any],
-    players: int | None,
-    level: int | None,
+    count: int,
+    level: str | None,
     seat: int | None,
     seed: int | None,
     options: dict[str, object],
@@ -91,18 +101,18 @@ def _new(
     position: str | None = None,
 ) -> Sitting:
     """A new game, dealt and saved."""
+    from bandstand.bots import own
     from bandstand.cli import store
     from bandstand.kernel.record import Record, write_secret, write_seed
     from bandstand.kernel.referee import Match
     from bandstand.text import explain_in_english
 
     if position is None:
-        count = usual_players(game.meta.players) if players is None else players
-        settled = game.settle(count, options)
+        settled = game.settle(count, options, as_printed=True)
     else:
         count, settled = game.table_of_position(position)
     person = read_seat(1 if seat is None else seat, count)
-    strength = check_level(USUAL if level is None else level)
+    bot = own.check(USUAL if level is None else read_bot(level))
     dice = write_secret(secrets.token_bytes(32)) if seed is None else write_seed(seed)
     names = _names(count, person, "Player" if name is None else name.strip())
     record = Record(game.meta.id, game.meta.rules_version, count, settled, names, dice)
@@ -111,7 +121,8 @@ def _new(
     if match.state.over():
         raise BandstandError("The game is over in this position: there is nothing to play.")
     path = store.new_path(game.meta.id)
-    sitting = store.Sitting(match, person, [strength] * count, path)
+    bots = [USUAL if at == person else bot for at in range(count)]
+    sitting = store.Sitting(match, person, bots, path)
     store.save(sitting)
     return sitting
 

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from bandstand.cli import store
 from bandstand.cli.arguments import Database
-from bandstand.kernel.errors import BandstandError
+from bandstand.kernel.errors import BandstandError, how_to_install
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
 DATABASE = "house.db"
 LOOPBACK = "127.0.0.1"
 ANY_HOST = "0.0.0.0"  # noqa: S104  what it is called to listen on every network
+_MEGABYTE = 1_000_000
+# Settings whose option has another name.
+_OPTIONS = {"person_bytes": "person_megabytes", "bots": "bot"}
 
 
 def database(chosen: str | None) -> str:
@@ -71,13 +76,38 @@ def listening_host(host: str, lan: bool) -> str:
     return ANY_HOST
 
 
+def merged(
+    context: typer.Context, options: Mapping[str, Any], chosen: Mapping[str, Any]
+) -> dict[str, Any]:
+    """Settings by name: the options that were given, else what the file says, else the usual."""
+    sources = {name: context.get_parameter_source(_OPTIONS.get(name, name)) for name in options}
+    given = {name for name, source in sources.items() if source and source.name != "DEFAULT"}
+    return {**options, **{name: chosen[name] for name in chosen if name not in given}}
+
+
+def site_folder(given: Path | str | None) -> str | None:
+    """The given folder of pages that need no server; an error if it is none."""
+    if given is not None and not (Path(given) / "engine" / "files.json").is_file():
+        raise BandstandError(
+            f"{given} holds no pages for playing without the network. bandstand site writes them."
+        )
+    return None if given is None else str(given)
+
+
 def for_friends(host: str, public: str | None, network: Sequence[str]) -> list[str]:
     """How others can connect, in lines for the terminal."""
+    from bandstand.server import local_name
+
     lines = [] if public is None else [f"Everybody joins at {public}/"]
     if network:
         first, *others = network
         lines.append(f"Friends on the same network join at {first}")
         lines += [f"  or, by another network of this computer, at {url}" for url in others]
+        if not local_name.is_available():
+            lines.append(
+                f"For a name to type ({local_name.NAME}.local) install the extra 'lan': "
+                f"{how_to_install('lan')}."
+            )
     elif host == ANY_HOST:
         lines.append("No network was found: only this computer reaches it.")
     elif public is None:
@@ -89,7 +119,18 @@ def for_friends(host: str, public: str | None, network: Sequence[str]) -> list[s
     return lines
 
 
+def greeting(address: str, friends: list[str], desk: str | None, built: bool) -> list[str]:
+    """What the terminal says once the server is open; *desk* is the first administrator's link."""
+    lines = [f"The server is running at {address} (Ctrl+C stops it).", *friends]
+    if desk is not None:
+        lines.append(f"To run this server from its desk, open this link; it works once: {desk}")
+    if not built:
+        lines.append("The pages were not built: programs can play here, browsers cannot.")
+    return lines
+
+
 def command(
+    context: typer.Context,
     host: Annotated[
         str, typer.Option(metavar="ADDRESS", help="The address to listen on.")
     ] = LOOPBACK,
@@ -106,6 +147,14 @@ def command(
             metavar="URL",
             envvar="BANDSTAND_PUBLIC_URL",
             help="The address for invitations, if a proxy or a forwarded port leads here.",
+        ),
+    ] = None,
+    config: Annotated[
+        str | None,
+        typer.Option(
+            metavar="FILE",
+            envvar="BANDSTAND_CONFIG",
+            help="A TOML file of settings; options that are given count more.",
         ),
     ] = None,
     data: Database = None,
@@ -141,12 +190,27 @@ def command(
             help="How many processes think for bots.",
         ),
     ] = 1,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="[NAME=]BOT",
+            help="A bot of your own: module:name, FILE.onnx, FILE.npz or socket:HOST:PORT.",
+        ),
+    ] = None,
     compiled: Annotated[
         str | None,
         typer.Option(
             metavar="FOLDER",
             envvar="BANDSTAND_COMPILED",
             help="Where a compiled copy is being made: bots use it as soon as it is there.",
+        ),
+    ] = None,
+    offline: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER",
+            envvar="BANDSTAND_OFFLINE",
+            help="Pages for playing without the network, as bandstand site writes them.",
         ),
     ] = None,
     behind_proxy: Annotated[
@@ -223,8 +287,9 @@ def command(
     """Start the server: tables for people and bots, over the network."""
     import msgspec
 
-    from bandstand.server import logging_setup, network
+    from bandstand.server import logging_setup, network, settings_file
     from bandstand.server.http import pages
+    from bandstand.server.notify.mail import mailer
     from bandstand.server.run import (
         address_of,
         bind,
@@ -238,26 +303,38 @@ def command(
         raise BandstandError(f"There is no level {log!r}. The levels: debug, info, warning, error.")
     logging_setup.set_up(log)
     host = listening_host(host, lan)
-    public = public_origin(public_url)
+    options = {
+        "data": data,
+        "bus": bus,
+        "public_url": public_url,
+        "allowed_hosts": allowed_hosts or (),
+        "bot_processes": bot_processes,
+        "bots": tuple(bot or ()),
+        "compiled": compiled,
+        "offline": offline,
+        "metrics_token": metrics_token,
+        "open_tables": open_tables,
+        "kept_records": kept_records,
+        "person_bytes": person_megabytes * _MEGABYTE,
+        "abandoned_days": abandoned_days,
+        "closed_days": closed_days,
+        "guest_days": guest_days,
+    }
+    values = merged(context, options, settings_file.read(config, os.environ))
+    public = public_origin(values["public_url"])
     own_origins = (f"http://{host}:{port}", *([public] if public else []))
+    values["data"] = database(values["data"])
+    values["public_url"] = public
+    values["offline"] = site_folder(values["offline"])
+    values["allowed_hosts"] = host_names(list(values["allowed_hosts"]))
     settings = Settings(
-        data=database(data),
-        bus=bus,
+        **values,
         origins=(*(origin or ()), *own_origins),
-        public_url=public,
-        allowed_hosts=host_names(allowed_hosts or []),
         secure=behind_proxy,
         trust_proxy=behind_proxy,
-        bot_processes=bot_processes,
-        compiled=compiled,
-        metrics_token=metrics_token,
-        open_tables=open_tables,
-        kept_records=kept_records,
-        person_bytes=person_megabytes * 1_000_000,
-        abandoned_days=abandoned_days,
-        closed_days=closed_days,
-        guest_days=guest_days,
     )
+    logging_setup.set_up(log, settings.log_format)
+    mailer(settings)  # a sentence, if e-mail cannot be sent like that
     built = (pages.FOLDER / pages.FIRST).is_file()
     try:
         listener = bind(host, port)
@@ -278,14 +355,12 @@ def command(
             openable=host in network.LOOPBACK and not arranged and public is None,
         )
 
-    def opened(address: str) -> None:
-        typer.echo(f"The server is running at {address} (Ctrl+C stops it).")
-        if (lan or public or not arranged) and address not in settings.network:
-            for line in for_friends(host, public, settings.network):
-                typer.echo(line)
-        if not built:
-            typer.echo("The pages were not built: programs can play here, browsers cannot.")
-        elif browser:
+    def opened(address: str, desk: str | None = None) -> None:
+        told = (lan or public or not arranged) and address not in settings.network
+        friends = for_friends(host, public, settings.network) if told else []
+        for line in greeting(address, friends, desk, built):
+            typer.echo(line)
+        if built and browser:
             open_browser(address)
 
     if not serve(settings, listener, opened):

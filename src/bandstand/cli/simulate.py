@@ -9,7 +9,14 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from bandstand.cli import files
-from bandstand.cli.arguments import GameId, OptionList, read_bots, read_options
+from bandstand.cli.arguments import (
+    GameId,
+    OptionList,
+    PresetName,
+    player_count,
+    read_bots,
+    table_options,
+)
 from bandstand.kernel.words import counted
 
 if TYPE_CHECKING:
@@ -36,6 +43,7 @@ def command(
             help="Each seat's level, or a bot of your own; default 0.",
         ),
     ] = None,
+    preset: PresetName = None,
     option: OptionList = None,
     records: Annotated[
         str | None, typer.Option(metavar="FILE", help="Write each game to this file, one per line.")
@@ -48,10 +56,11 @@ def command(
     from bandstand.lab.simulate import carry_out, plan
 
     found = registry.find(game)
-    count = usual_players(found.meta.players) if players is None else players
+    count = player_count(found, players)
     seats = None if levels is None else read_bots(levels)
     # Validated before the file is opened: an error must not empty an old file of records.
-    summary = plan(found, count, games, seed, seats, read_options(option))
+    options = table_options(found, count, preset, option)
+    summary = plan(found, count, games, seed, seats, options)
     with ExitStack() as stack:
         on_record = None
         if records is not None:
@@ -62,11 +71,6 @@ def command(
         screen.print(json.dumps(summary.to_data(), indent=2), soft_wrap=True)
     else:
         _show(screen, summary)
-
-
-def usual_players(counts: tuple[int, ...]) -> int:
-    """The default number of players: four, or the next lower one."""
-    return max((count for count in counts if count <= 4), default=counts[0])
 
 
 def _writer(file: TextIO) -> Callable[[Record], None]:

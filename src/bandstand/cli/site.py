@@ -21,6 +21,7 @@ FIRST = "index.html"
 ENGINE = "engine"
 # What the host in the page imports; of the guides only the rendered ones are needed.
 PARTS = ("kernel", "games", "bots", "text", "tables", "thinking", "local")
+BRIDGES = ("__init__.py", "midi.py", "score_sheet.py", "sound.py")
 KINDS = (".py", ".ftl", ".csv", ".toml")
 _NOT_SERVED = {"built-from.txt", "site-sw.js", "sw.js"}
 _LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the same sources make the same archive
@@ -98,6 +99,7 @@ def write_package(path: Path) -> None:
     for part in PARTS:
         found = (PACKAGE / part).rglob("*")
         sources += sorted(file for file in found if file.is_file() and file.suffix in KINDS)
+    sources += [PACKAGE / "bridges" / name for name in BRIDGES]
     with ZipFile(path, "w", ZIP_DEFLATED) as archive:
         for source in sources:
             name = source.relative_to(PACKAGE.parent).as_posix()

@@ -25,6 +25,8 @@ from bandstand.text import explain_in_english
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from bandstand.bots.own import Bot
+
 FORMAT = 1
 PERSON = "person"
 _SAVED = ".json"
@@ -33,11 +35,11 @@ _DAMAGED = ".damaged"
 
 @dataclass
 class Sitting:
-    """A match, the person's seat, the level of each seat (the person's is not used)."""
+    """A match, the person's seat, the bot of each seat (the person's is not used)."""
 
     match: Match
     person: int
-    levels: list[int]
+    bots: list[Bot]
     path: Path
     found_over: bool = False  # saved with its last move, then interrupted
 
@@ -73,9 +75,7 @@ def unfinished(game_id: str | None) -> list[Path]:
 
 def save(sitting: Sitting) -> None:
     """Save the game; a failure is a BandstandError."""
-    seats = [
-        PERSON if seat == sitting.person else level for seat, level in enumerate(sitting.levels)
-    ]
+    seats = [PERSON if seat == sitting.person else bot for seat, bot in enumerate(sitting.bots)]
     record = sitting.match.record.to_data()
     text = json.dumps({"format": FORMAT, "seats": seats, "record": record}, ensure_ascii=False)
     with _disk(f"The game cannot be saved in {sitting.path.parent}"):
@@ -96,19 +96,18 @@ def load(path: Path) -> Sitting:
     record = from_json(json.dumps(data["record"]))
     game = registry.find(record.game)
     *_, (match, _) = replay(game, record, explain_in_english)
-    person, levels = _read_seats(data.get("seats"), record.players)
-    return Sitting(match, person, levels, path, match.state.over())
+    person, bots = _read_seats(data.get("seats"), record.players)
+    return Sitting(match, person, bots, path, match.state.over())
 
 
-def _read_seats(seats: object, players: int) -> tuple[int, list[int]]:
-
+def _read_seats(seats: object, players: int) -> tuple[int, list[Bot]]:
     if not isinstance(seats, list) or len(seats) != players or seats.count(PERSON) != 1:
         raise RecordError("Its seats are missing or invalid.")
     person = seats.index(PERSON)
-    levels = [0 if seat == person else level for seat, level in enumerate(seats)]
-    if not all(type(level) is int and level in LEVELS for level in levels):
+    bots = [0 if seat == person else bot for seat, bot in enumerate(seats)]
+    if not all(isinstance(bot, str) or (type(bot) is int and bot in LEVELS) for bot in bots):
         raise RecordError("It names a level that does not exist.")
-    return person, levels
+    return person, bots
 
 
 def put_aside(path: Path) -> Path:

@@ -13,7 +13,7 @@ from rich.columns import Columns
 from rich.table import Table as Grid
 from rich.text import Text
 
-from bandstand.bots import levels
+from bandstand.bots import levels, own
 from bandstand.bots.budget import Budget
 from bandstand.bots.ensemble import Ensemble
 from bandstand.cli import boards, choices, store
@@ -53,6 +53,12 @@ class Table:
         self.screen = screen
         self.fast = fast
         self.told = 0  # events already shown to the person
+        players = sitting.match.record.players
+        self.own_bots = {
+            seat: own.seated(bot, self.game, players, seat)
+            for seat, bot in enumerate(sitting.bots)
+            if isinstance(bot, str)
+        }
         self.ensemble = Ensemble()
         self.commands: dict[str, Callable[[], None]] = {
             "h": self.hint,
@@ -100,8 +106,11 @@ class Table:
         """A bot's decision, in an imagined world."""
         dice = self.dice("bot")
         world = self.match.state.imagine(seat, dice)
-        level = self.sitting.levels[seat]
-        move = levels.choose(level, self.game, world, seat, dice, ensemble=self.ensemble)
+        bot = self.sitting.bots[seat]
+        if isinstance(bot, str):
+            move = self.own_bots[seat](world, seat, dice)
+        else:
+            move = levels.choose(bot, self.game, world, seat, dice, ensemble=self.ensemble)
         self.match.attempt(seat, move)
         self.save()
         self.tell()

@@ -9,8 +9,14 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from bandstand.cli import console, files, lab_options
-from bandstand.cli.arguments import GameId, OptionList, read_bots, read_options
-from bandstand.cli.simulate import usual_players
+from bandstand.cli.arguments import (
+    GameId,
+    OptionList,
+    PresetName,
+    player_count,
+    read_bots,
+    table_options,
+)
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -28,6 +34,7 @@ def command(
         int, typer.Option(metavar="K", help="The number of games, rounded up to whole rotations.")
     ] = 400,
     seed: lab_options.Seed = 1,
+    preset: PresetName = None,
     option: OptionList = None,
     until_sure: Annotated[
         bool, typer.Option("--until-sure", help="Stop once every pair is decided.")
@@ -53,8 +60,9 @@ def command(
     from bandstand.lab.tournament import games_of, make_plan, tournament
 
     found = registry.find(game)
-    count = usual_players(found.meta.players) if players is None else players
-    plan = make_plan(found, count, read_bots(entrants), games, seed, read_options(option))
+    count = player_count(found, players)
+    options = table_options(found, count, preset, option)
+    plan = make_plan(found, count, read_bots(entrants), games, seed, options)
     workforce = executors.Execution(backend, workers, address)
     if html is not None:
         executors.needed("matplotlib", "lab")

@@ -9,25 +9,29 @@ from __future__ import annotations
 
 import csv
 from dataclasses import dataclass
+from functools import cached_property
 from io import StringIO
 from typing import TYPE_CHECKING, Any
 
 from bandstand.bots import own
 from bandstand.kernel.levels import LEVELS, STEADY
-from bandstand.lab import executors, luck, statistics
+from bandstand.lab import executors, luck, significance, statistics
 from bandstand.lab import tournament as tournaments
-from bandstand.lab.observe import SHARES
+from bandstand.lab.observe import SHARES, TENTHS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
     from pathlib import Path
 
     from bandstand.kernel.game import Game
+    from bandstand.lab.estimates import Estimate
     from bandstand.lab.executors import Plan, Workers
-    from bandstand.lab.statistics import Estimate, Piece, Prediction, Statistics
+    from bandstand.lab.pieces import Piece, Spot
+    from bandstand.lab.statistics import Prediction, Statistics
 
 _LADDER_PART = 0.3  # games of the ladder, as a share of the requested games
 _LADDER_MOST = 600
+PLAYOUTS = 4  # of which each estimate of the win chances is made
 
 
 @dataclass
@@ -38,6 +42,13 @@ class Balance:
     other: Statistics | None
     ladder: tournaments.Report
     other_ladder: tournaments.Report | None
+
+    @cached_property
+    def differences(self) -> list[significance.Difference]:
+        """What the other variant changes; nothing if there is none."""
+        if self.other is None:
+            return []
+        return significance.compare(self.stats, self.other, significance.TESTS)
 
     @property
     def parts(self) -> luck.Parts | None:
@@ -71,9 +82,10 @@ def make_plans(
     seed: int,
     options: Mapping[str, object] | None = None,
     against: Mapping[str, object] | None = None,
+    playouts: int = PLAYOUTS,
 ) -> Plans:
     """Validate the request; *against* are the options that differ in the other variant."""
-    main = statistics.make_plan(game, players, level, games, seed, options)
+    main = statistics.make_plan(game, players, level, games, seed, options, playouts)
     # Levels that do not search cost almost nothing compared with the games.
     highest = max(STEADY, level) if isinstance(level, int) else STEADY
     entrants: list[own.Bot] = [one for one in LEVELS if one <= highest]
@@ -86,7 +98,7 @@ def make_plans(
     changed = {**(options or {}), **against}
     return Plans(
         main,
-        statistics.make_plan(game, players, level, games, seed, changed),
+        statistics.make_plan(game, players, level, games, seed, changed, playouts),
         ladder,
         tournaments.make_plan(game, players, entrants, rounds, seed, changed),
     )
@@ -177,6 +189,20 @@ def tables(report: Balance) -> dict[str, str]:
             ),
         ),
     }
+    if any(one.spots for _, one in variants):
+        made["spaces.csv"] = _csv(
+            ("variant", "event", "column", "row", "a_game", "points_beyond", "points_margin"),
+            (_spot_row(name, spot) for name, one in variants for spot in one.spots),
+        )
+    if any(one.plan["playouts"] for _, one in variants):
+        made["chances.csv"] = _csv(
+            ("variant", "tenth", "winners_chance", "margin"),
+            (
+                (name, tenth, *_numbers(one.estimate(statistics.winners_chance_at(tenth))))
+                for name, one in variants
+                for tenth in range(TENTHS)
+            ),
+        )
     if any(one.predictions for _, one in variants):
         made["predictions.csv"] = _csv(
             ("variant", "event", "predicted", "times", "came", "margin", "exact"),
@@ -236,6 +262,10 @@ _PIECE_HEADINGS = (
 def _piece_row(name: str, piece: Piece) -> tuple[object, ...]:
     had = (piece.kind, piece.fact, piece.value, piece.words, piece.count)
     return (name, *had, *_numbers(piece.wins), *_numbers(piece.points))
+
+
+def _spot_row(name: str, spot: Spot) -> tuple[object, ...]:
+    return (name, spot.kind, spot.column, spot.row, _number(spot.rate), *_numbers(spot.points))
 
 
 def _prediction_row(name: str, item: Prediction) -> tuple[object, ...]:

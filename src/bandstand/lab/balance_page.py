@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from math import isnan, nan
 from typing import TYPE_CHECKING
 
 from bandstand.bots import own
 from bandstand.kernel.words import counted
 from bandstand.lab import charts, significance, statistics
+from bandstand.lab.observe import TENTHS
 from bandstand.lab.page import Page, percent, percent_within, within
 
 if TYPE_CHECKING:
@@ -14,10 +16,12 @@ if TYPE_CHECKING:
     from typing import Any
 
     from bandstand.lab.balance import Balance
-    from bandstand.lab.statistics import Estimate, Piece, Statistics
+    from bandstand.lab.estimates import Estimate
+    from bandstand.lab.pieces import Piece
+    from bandstand.lab.significance import Difference
+    from bandstand.lab.statistics import Statistics
     from bandstand.lab.tournament import Report
 
-_FEWEST = 30  # occurrences before the value of a piece is shown
 _MOST_DRAWN = 40  # lines of one chart
 _SHARE_WORDS = ("share", "wins")
 
@@ -42,11 +46,13 @@ def page(report: Balance) -> str:
     _choices(made, stats)
     _events(made, stats)
     _pieces(made, stats)
+    if stats.spots:
+        _spaces(made, stats)
     if stats.predictions:
         _predictions(made, stats)
     _luck(made, report)
     if report.other is not None:
-        _variants(made, stats, report.other)
+        _variants(made, stats, report.other, report.differences)
     _bots(made, report)
     return made.html()
 
@@ -89,19 +95,24 @@ def _in_short(report: Balance) -> str:
     else:
         said.append(_fairness(stats))
         changes = found["lead changes a game"]
-        behind = found["drama: share of the game the winner was behind"]
+        behind = found["share of the game the winner was behind"]
         said.append(
             f"The lead changes {changes.value:.1f} times, and the later winner is behind for "
             f"{percent(behind.value, 0)} of the game."
         )
+        if statistics.HALF_TIME in found:
+            said.append(
+                "At half-time the later winner has a win chance of "
+                f"{percent(found[statistics.HALF_TIME].value, 0)}."
+            )
     if report.parts is not None:
         said.append(f"Among these bots {percent(report.parts.skill, 0)} of the result is skill.")
     if report.other is not None:
-        real = [one.name for one in significance.compare(stats, report.other) if one.real]
+        real = [one for one in report.differences if one.real]
         said.append(
             f"The other variant differs in {counted(len(real), 'measure', 'measures')}."
             if real
-            else "The other variant shows no difference that so many games can tell."
+            else "The other variant shows no difference that this number of games can tell."
         )
     return " ".join(said)
 
@@ -109,13 +120,11 @@ def _in_short(report: Balance) -> str:
 def _fairness(stats: Statistics) -> str:
     """Whether the order of play matters."""
     players = stats.plan["players"]
-    wins = [statistics.by_order(stats, order)[0] for order in range(players)]
-    marked = significance.stand_out(wins, 1.0 / players)
-    unfair = [
-        f"who decides {_ordinal(order + 1)} wins {percent_within(one.value, one.margin)}"
-        for order, (one, stands) in enumerate(zip(wins, marked, strict=True))
-        if stands
-    ]
+    unfair = []
+    for order in significance.unfair_orders(stats):
+        wins, _ = statistics.by_order(stats, order)
+        share = percent_within(wins.value, wins.margin)
+        unfair.append(f"who decides {_ordinal(order + 1)} wins {share}")
     if not unfair:
         return (
             "No place in the order of play wins more or less than an even share, "
@@ -204,10 +213,34 @@ def _drama(made: Page, stats: Statistics) -> None:
         "How often the lead passed to another player. A tie changes nothing until somebody leads "
         "alone again.",
     )
+    if stats.plan["playouts"] > 0:
+        _win_chances(made, stats)
     settled = [100 * row["settled"] / row["decisions"] for row in stats.rows]
     made.figure(
         charts.histogram({"games": settled}, "% of the game before the last lead change", 5.0),
         "When the lead changed for the last time; 0 means the first leader won.",
+    )
+
+
+def _win_chances(made: Page, stats: Statistics) -> None:
+    """The chance of the later winner over the game: how long a game stays open."""
+    measures = [statistics.winners_chance_at(tenth) for tenth in range(TENTHS)]
+    found = [stats.estimate(measure) for measure in measures]
+    made.figure(
+        charts.over_values(
+            [f"{10 * tenth}" for tenth in range(TENTHS)],
+            [100 * one.value for one in found],
+            [100 * one.margin for one in found],
+            "% of the game played",
+            "win chance in %",
+        ),
+        "The win chance of the player who wins in the end. Each estimate is the mean of "
+        f"{counted(stats.plan['playouts'], 'playout', 'playouts')} with all cards open.",
+    )
+    lacked = stats.estimate(statistics.measured(stats)[statistics.DRAMA])
+    made.say(
+        f"On average over the game the winner lacks {percent_within(lacked.value, lacked.margin)} "
+        "of the win chance: the larger this drama, the longer the game stays open."
     )
 
 
@@ -230,6 +263,16 @@ def _choices(made: Page, stats: Statistics) -> None:
     )
 
 
+def _event(stats: Statistics, kind: str) -> str:
+    return statistics.in_words(stats.game, kind)
+
+
+def _caption(stats: Statistics, kind: str) -> str:
+    """The same at the beginning of a sentence."""
+    name = _event(stats, kind)
+    return name[:1].upper() + name[1:]
+
+
 def _events(made: Page, stats: Statistics) -> None:
     made.section("What happens, and how often")
     rates = sorted(statistics.event_rates(stats).items(), key=lambda item: -item[1][0].value)
@@ -237,15 +280,10 @@ def _events(made: Page, stats: Statistics) -> None:
         "Events per game",
         ("event", "times per game", "games that have it"),
         [
-            (_words(kind), within(rate.value, rate.margin, 3), percent(some))
+            (_event(stats, kind), within(rate.value, rate.margin, 3), percent(some))
             for kind, (rate, some) in rates
         ],
     )
-
-
-def _words(kind: str) -> str:
-    """The kind of an event as people write it."""
-    return kind.replace("-", " ")
 
 
 def _pieces(made: Page, stats: Statistics) -> None:
@@ -257,14 +295,13 @@ def _pieces(made: Page, stats: Statistics) -> None:
     made.say(
         "Players who had the piece at least once in a game, compared with the average of their "
         "table. This is correlation, not causation: cards played late, for example, are played by "
-        "those who are ahead."
+        "those who are ahead. Pieces that the rules treat alike are counted as one."
     )
-    frequent = [piece for piece in stats.pieces if piece.count >= _FEWEST]
-    marked = significance.stand_out([piece.points for piece in frequent], 0.0)
+    frequent = significance.frequent_pieces(stats)
     special = [
-        f"{piece.words} ({_words(piece.kind)}, {within(piece.points.value, piece.points.margin)})"
-        for piece, stands in zip(frequent, marked, strict=True)
-        if stands
+        f"{piece.words} ({_event(stats, piece.kind)}, "
+        f"{within(piece.points.value, piece.points.margin)})"
+        for piece in significance.special_pieces(stats)
     ]
     made.say(
         f"{len(frequent)} values were compared; corrected for that, "
@@ -273,7 +310,7 @@ def _pieces(made: Page, stats: Statistics) -> None:
     for kind, fact in sorted({(piece.kind, piece.fact) for piece in frequent}):
         group = [piece for piece in frequent if (piece.kind, piece.fact) == (kind, fact)]
         if len(group) > 1:
-            name = f"{_words(kind)}: {fact}"
+            name = f"{_caption(stats, kind)}: {fact}"
             _piece_group(made, name, group, lowest=stats.game.meta.lowest_score_wins)
 
 
@@ -303,6 +340,34 @@ def _piece_group(made: Page, name: str, group: list[Piece], *, lowest: bool) -> 
     )
 
 
+def _spaces(made: Page, stats: Statistics) -> None:
+    """Where on the board things happen, and what those who do them there score."""
+    grid = stats.game.grid
+    assert grid is not None
+    made.section("Where it happens")
+    for kind in sorted({spot.kind for spot in stats.spots}):
+        spots = [spot for spot in stats.spots if spot.kind == kind]
+        name = _caption(stats, kind)
+        rates = {(spot.column, spot.row): spot.rate for spot in spots}
+        made.figure(
+            charts.heat_map(rates, grid.columns, grid.rows, "times per game", centred=False),
+            f"{name}: how often per game.",
+        )
+        worths = {
+            (spot.column, spot.row): (
+                spot.points.value if spot.rate * len(stats.rows) >= significance.FEWEST else nan
+            )
+            for spot in spots
+        }
+        known = [worth for worth in worths.values() if not isnan(worth)]
+        if not stats.plan["together"] and 2 * len(known) >= len(spots):
+            made.figure(
+                charts.heat_map(worths, grid.columns, grid.rows, "points", centred=True),
+                f"{name}: points beyond the table's average of who did it there "
+                f"(spaces with at least {significance.FEWEST} cases; spaces.csv has intervals).",
+            )
+
+
 def _predictions(made: Page, stats: Statistics) -> None:
     made.section("Predictions")
     for kind in sorted({one.kind for one in stats.predictions}):
@@ -314,10 +379,10 @@ def _predictions(made: Page, stats: Statistics) -> None:
                 [one.came.margin for one in group],
                 [one.count for one in group],
             ),
-            f"{_words(kind)}: what was predicted, and what came on average.",
+            f"{_caption(stats, kind)}: what was predicted, and what came on average.",
         )
         made.table(
-            f"{_words(kind)}: predictions",
+            f"{_caption(stats, kind)}: predictions",
             ("predicted", "times", "came", "exactly"),
             [
                 (
@@ -356,7 +421,7 @@ def _luck(made: Page, report: Balance) -> None:
     )
 
 
-def _variants(made: Page, here: Statistics, there: Statistics) -> None:
+def _variants(made: Page, here: Statistics, there: Statistics, found: list[Difference]) -> None:
     made.section("The other variant")
     changed = [
         f"{name} = {_value(there.plan['options'][name])} instead of {_value(value)}"
@@ -364,7 +429,6 @@ def _variants(made: Page, here: Statistics, there: Statistics) -> None:
         if there.plan["options"][name] != value
     ]
     made.say(f"The same number of games with {', '.join(changed) or 'the same options'}.")
-    found = significance.compare(here, there)
     made.table(
         f"Both variants; a star marks what stands after correction for {len(found)} comparisons",
         ("measure", "here", "other variant", "difference", "chance", ""),
@@ -383,8 +447,8 @@ def _variants(made: Page, here: Statistics, there: Statistics) -> None:
     made.say(
         "Both were played from the same seeds and are compared game by game. The chance is that of "
         "a difference this large anywhere in the table if the variants were the same: it is "
-        "corrected for the number of comparisons, so that at most one report in twenty marks "
-        "anything that is not real."
+        "corrected for the number of comparisons and for the tests of the order of play and of "
+        "the pieces, so that at most one report in twenty marks anything that is not real."
     )
     made.figure(
         charts.histogram(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from io import StringIO
+from math import isnan, nan
 from typing import TYPE_CHECKING, Any
 
 import matplotlib as mpl
@@ -45,6 +46,7 @@ _SETTINGS: Any = {
     "xtick.color": _INK,
     "ytick.color": _INK,
 }
+_MOST_FIGURES = 60  # spaces of a heat map that still have room for figures
 _UNSAID = ("Date", "Creator", "Format", "Type")
 
 
@@ -165,6 +167,62 @@ def curves(
         axes.set_ylim(0, 1.1 * max(y for _, ys in series.values() for y in ys))
         if len(series) > 1:
             axes.legend(frameon=False)
+    return drawing.svg
+
+
+def over_values(
+    values: Sequence[str], means: Sequence[float], margins: Sequence[float], across: str, up: str
+) -> str:
+    """A mean with its interval for each value of an option or a parameter."""
+    with _drawing(_WIDTH, 3.0) as drawing:
+        axes = drawing.axes
+        places = list(range(len(values)))
+        axes.errorbar(places, means, yerr=margins, fmt="o-", color=COLOURS[0], capsize=3)
+        axes.set_xticks(places, values)
+        axes.set_xlabel(across)
+        axes.set_ylabel(up)
+        axes.grid(visible=False, axis="x")
+    return drawing.svg
+
+
+def heat_map(
+    values: Mapping[tuple[int, int], float], columns: str, rows: str, what: str, *, centred: bool
+) -> str:
+    """A number for each space of a board, as colour and in figures; NaN where it is not known."""
+    lefts, tops = [column for column, _ in values], [row for _, row in values]
+    width, height = max(lefts) - min(lefts) + 1, max(tops) - min(tops) + 1
+    grid = [[nan] * width for _ in range(height)]
+    for (column, row), value in values.items():
+        grid[row - min(tops)][column - min(lefts)] = value
+    known = {place: value for place, value in values.items() if not isnan(value)}
+    farthest = max(abs(value) for value in known.values()) or 1.0
+    with _drawing(_WIDTH, 1.2 + 0.42 * height) as drawing:
+        axes = drawing.axes
+        image = axes.imshow(
+            grid,
+            cmap="PuOr_r" if centred else "Blues",
+            vmin=-farthest if centred else 0.0,
+            vmax=farthest,
+            aspect="auto",
+        )
+        if len(values) <= _MOST_FIGURES:
+            for (column, row), value in known.items():
+                deep = value > 0.6 * farthest or value < -0.6 * farthest
+                axes.text(
+                    column - min(lefts),
+                    row - min(tops),
+                    f"{value:.2g}",
+                    ha="center",
+                    va="center",
+                    fontsize=9,
+                    color="#ffffff" if deep else _INK,
+                )
+        axes.set_xticks(range(width), [str(min(lefts) + place) for place in range(width)])
+        axes.set_yticks(range(height), [str(min(tops) + place) for place in range(height)])
+        axes.set_xlabel(columns)
+        axes.set_ylabel(rows)
+        axes.grid(visible=False)
+        drawing.figure.colorbar(image, ax=axes, label=what)
     return drawing.svg
 
 

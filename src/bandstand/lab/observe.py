@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from math import log
 from typing import TYPE_CHECKING, Any
 
+from bandstand.bots.budget import Budget
+from bandstand.bots.compare import foresee
 from bandstand.bots.own import Bot, play_out
 from bandstand.kernel.dice import seeded
 from bandstand.text.sentences import sentences
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
 TENTHS = 10
 # A victory shared by up to six is a whole number of these.
 SHARES = 60
+CHANCE_UNIT = 1_000
 # The facts that hold a player's prediction and the result.
 FORETOLD, CAME = "predicted", "tricks"
 # The fact that names several pieces in one text.
@@ -55,6 +58,10 @@ class Observed:
     had: set[tuple[str, str, str, int]] = field(default_factory=set)
     # The same in words: (fact, value) to what players read.
     words: dict[tuple[str, str], str] = field(default_factory=dict)
+    # What a seat did at a space of the board: (kind of event, column, row, seat).
+    spots: list[tuple[str, int, int, int]] = field(default_factory=list)
+    # At the beginning of each tenth of the game, each seat's chance to win, in thousandths.
+    chances: list[list[int]] = field(default_factory=list)
     # (kind of event, what was foretold, what came)
     predictions: list[tuple[str, int, int]] = field(default_factory=list)
 
@@ -66,8 +73,9 @@ def watch(
     deal_seed: int,
     bots_seed: int,
     bots: list[Bot],
+    playouts: int = 0,
 ) -> Observed:
-    """Play a game and collect its statistics."""
+    """Play a game and collect its statistics; *playouts* at a time estimate who will win."""
     made: list[int] = []
     ended = game.new(players, options, seeded(deal_seed))
     play_out(ended, game, bots, seeded(bots_seed), made)
@@ -81,8 +89,15 @@ def watch(
     events: list[Event] = []
     state = game.new(players, options, seeded(deal_seed), events)
     leader = _leader(state)
+    chance_dice = seeded(bots_seed).spawn()
     for number, (seat, move) in enumerate(moves):
-        _note_choice(seen, len(state.moves(seat)), number * TENTHS // len(moves))
+        tenth = number * TENTHS // len(moves)
+        if playouts > 0 and tenth >= len(seen.chances):
+            chances, _ = foresee(state, game.heuristic, chance_dice, Budget(playouts))
+            now = [round(CHANCE_UNIT * chance) for chance in chances]
+            # A game of fewer than ten decisions skips tenths.
+            seen.chances += [now] * (tenth + 1 - len(seen.chances))
+        _note_choice(seen, len(state.moves(seat)), tenth)
         state.play(seat, move)
         leader = _note_lead(seen, state, leader, number)
     for event in events:
@@ -129,12 +144,17 @@ def _note_event(seen: Observed, game: Game[Any], event: Event) -> None:
             seen.had.add((event.kind, name, value, seat))
             if (name, value) not in seen.words:
                 seen.words[name, value] = sentences(game).name_fact(name, piece)
+        if game.grid is not None and game.grid.fact in facts:
+            seen.spots.append((event.kind, *game.grid.place(facts[game.grid.fact]), seat))
 
 
 def _pieces(game: Game[Any], facts: dict[str, Fact]) -> Iterator[tuple[str, str, Fact]]:
     """The pieces that an event names: cards, picks, keys; each as notation and as a fact."""
+    space = None if game.grid is None else game.grid.fact
     for name, shown in game.show_facts(facts).items():
         fact = facts[name]
+        if name == space:
+            continue
         if isinstance(shown, list) and isinstance(fact, list):
             for value, number in zip(shown, fact, strict=True):
                 if isinstance(value, str):

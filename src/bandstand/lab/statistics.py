@@ -4,54 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from math import ceil, exp, sqrt
+from math import ceil, exp
 from typing import TYPE_CHECKING, Any
 
 from bandstand.bots import own
 from bandstand.games import registry
 from bandstand.kernel.errors import BandstandError
 from bandstand.kernel.levels import STEADY
-from bandstand.lab import executors
-from bandstand.lab.observe import SHARES, TENTHS, watch
-from bandstand.lab.ratings import CONFIDENCE
+from bandstand.kernel.state import GAME_SHARED, GAME_WON
+from bandstand.lab import executors, pieces
+from bandstand.lab.estimates import ClusterSums, Estimate, estimated
+from bandstand.lab.observe import CHANCE_UNIT, SHARES, TENTHS, watch
 from bandstand.lab.simulate import derived_seed
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping
     from pathlib import Path
 
     from bandstand.kernel.game import Game
     from bandstand.lab.executors import Plan, Result, Workers
     from bandstand.lab.observe import Observed
+    from bandstand.lab.pieces import Piece, Spot
+
+# Events that every game has.
+_SHARED_EVENTS = {GAME_WON: "the game is won alone", GAME_SHARED: "the victory is shared"}
 
 Row = dict[str, Any]  # the statistics of one game
 Measure = Callable[[Row], float]
 
 FIRST_WINS = "wins of who decides first"
+DRAMA = "drama: share of the win chance that the winner lacked"
+HALF_TIME = "share of the win chance that the winner had at half-time"
 FEWEST = 4  # games needed for a meaningful interval
 _GAMES_PER_CHUNK = 32
 _ROUNDING = 6  # decimal digits of fractions that are summed
-
-
-@dataclass(frozen=True)
-class Estimate:
-    """A number and half the width of its 95 % interval."""
-
-    value: float
-    margin: float
-
-
-@dataclass
-class Piece:
-    """The value of having a piece: wins and points relative to the table's average."""
-
-    kind: str
-    fact: str
-    value: str
-    words: str
-    count: int
-    wins: Estimate
-    points: Estimate
 
 
 @dataclass
@@ -72,6 +58,7 @@ class Statistics:
     plan: Plan
     rows: list[Row] = field(default_factory=list)
     pieces: list[Piece] = field(default_factory=list)
+    spots: list[Spot] = field(default_factory=list)
     predictions: list[Prediction] = field(default_factory=list)
 
     @property
@@ -93,16 +80,6 @@ class Statistics:
         return sorted({kind for row in self.rows for kind in row["events"]})
 
 
-def estimated(values: Sequence[float]) -> Estimate:
-    """The mean of independent observations."""
-    count = len(values)
-    mean = sum(values) / count
-    if count < 2:
-        return Estimate(mean, 0.0)
-    squares = sum((value - mean) ** 2 for value in values)
-    return Estimate(mean, CONFIDENCE * sqrt(squares / (count - 1) / count))
-
-
 def make_plan(
     game: Game[Any],
     players: int,
@@ -110,12 +87,19 @@ def make_plan(
     games: int,
     seed: int,
     options: Mapping[str, object] | None = None,
+    playouts: int = 0,
 ) -> Plan:
-    """Everything that determines the result, validated; an error says what is wrong."""
+    """Everything that determines the result, validated; an error says what is wrong.
+
+    With *playouts*, each seat's chance to win is estimated ten times a game, by as many of them.
+    """
     settled = game.settle(players, options or {})
     own.check(level)
     if games < FEWEST:
         raise BandstandError(f"At least {FEWEST} games must be played, not {games}.")
+    if playouts < 0:
+        raise BandstandError(f"There can be 0 playouts or more, not {playouts}.")
+    together = game.shares_fate(players, settled)
     return {
         "work": "balance",
         "game": game.meta.id,
@@ -124,36 +108,68 @@ def make_plan(
         "options": settled,
         "level": level,
         "seed": seed,
-        "together": game.shares_fate(players, settled),
+        "together": together,
         "games": games,
+        # Who wins together has nobody to overtake.
+        "playouts": 0 if together else playouts,
         # At levels that search, a game takes seconds and a chunk is one game.
         "games_per_chunk": 1 if isinstance(level, int) and level > STEADY else _GAMES_PER_CHUNK,
     }
 
 
 def watch_chunk(plan: Plan, chunk: int) -> Result:
-    """Observe the games of one chunk: a row per game, and sums of pieces and predictions."""
-    game = registry.find(plan["game"])
-    options = game.settle(plan["players"], plan["options"])
-    result: Result = {"rows": [], "pieces": {}, "words": {}, "predictions": {}}
+    """Observe the games of one chunk."""
     first = chunk * plan["games_per_chunk"]
-    for number in range(first, min(first + plan["games_per_chunk"], plan["games"])):
-        seen = watch(
-            game,
-            plan["players"],
-            options,
-            derived_seed(plan["seed"], f"deal {number}"),
-            derived_seed(plan["seed"], f"bots {number}"),
-            [plan["level"]] * plan["players"],
-        )
+    last = min(first + plan["games_per_chunk"], plan["games"])
+    return summed(plan, {number: watch_game(plan, number) for number in range(first, last)})
+
+
+def watch_game(plan: Plan, number: int) -> Observed:
+    """Observe one game of a plan."""
+    game = registry.find(plan["game"])
+    return watch(
+        game,
+        plan["players"],
+        game.settle(plan["players"], plan["options"]),
+        derived_seed(plan["seed"], f"deal {number}"),
+        derived_seed(plan["seed"], f"bots {number}"),
+        [plan["level"]] * plan["players"],
+        plan["playouts"],
+    )
+
+
+def summed(plan: Plan, games: Mapping[int, Observed]) -> Result:
+    """Games by their number: a row for each, and sums of pieces and predictions."""
+    group_of = pieces.groups(registry.find(plan["game"]), plan["options"])
+    worths, spots = pieces.Worths(), pieces.Worths()
+    predictions: dict[str, ClusterSums] = {}
+    exact: dict[str, int] = {}
+    result: Result = {"rows": [], "words": {}}
+    for number, seen in games.items():
         result["rows"].append(_row(seen, number))
-        _add_pieces(result["pieces"], seen)
+        worths.add_game(seen, pieces.held(seen, group_of))
+        spots.add_game(seen, pieces.visited(seen))
         result["words"].update(
             {f"{fact}|{value}": text for (fact, value), text in seen.words.items()}
         )
-        for kind, foretold, came in seen.predictions:
-            _add(result["predictions"], f"{kind}|{foretold}", (came, int(foretold == came)))
-    return result
+        _add_predictions(predictions, exact, seen)
+    return {
+        **result,
+        "pieces": worths.to_data(),
+        "spots": spots.to_data(),
+        "predictions": {key: [exact[key], *sums.numbers()] for key, sums in predictions.items()},
+    }
+
+
+def _add_predictions(sums: dict[str, ClusterSums], exact: dict[str, int], seen: Observed) -> None:
+    """What came of each prediction of a game, and how often it came exactly."""
+    came_of: dict[str, list[int]] = {}
+    for kind, foretold, came in seen.predictions:
+        key = f"{kind}|{foretold}"
+        came_of.setdefault(key, []).append(came)
+        exact[key] = exact.get(key, 0) + (foretold == came)
+    for key, results in came_of.items():
+        sums.setdefault(key, ClusterSums()).add(len(results), sum(results))
 
 
 def _row(seen: Observed, number: int) -> Row:
@@ -173,24 +189,8 @@ def _row(seen: Observed, number: int) -> Row:
         "behind": seen.behind,
         "settled": seen.settled,
         "events": dict(sorted(seen.events.items())),
+        "chances": seen.chances,
     }
-
-
-def _add_pieces(sums: dict[str, list[int]], seen: Observed) -> None:
-    """Wins and points relative to the table's average, times the players to stay integers."""
-    players = len(seen.scores)
-    wins = [players * share - sum(seen.payoffs) for share in seen.payoffs]
-    points = [players * score - sum(seen.scores) for score in seen.scores]
-    for kind, fact, value, seat in sorted(seen.had):
-        _add(sums, f"{kind}|{fact}|{value}", (wins[seat], points[seat]))
-
-
-def _add(sums: dict[str, list[int]], key: str, numbers: tuple[int, int]) -> None:
-    """Count, and each number's sum and sum of squares."""
-    entry = sums.setdefault(key, [0, 0, 0, 0, 0])
-    one, other = numbers
-    for index, number in enumerate((1, one, one * one, other, other * other)):
-        entry[index] += number
 
 
 def collect(
@@ -200,40 +200,42 @@ def collect(
     on_games: Callable[[int], None] | None = None,
 ) -> Statistics:
     """Observe all games of the plan and sum up."""
-    found = Statistics(plan)
-    pieces: dict[str, list[int]] = {}
-    predictions: dict[str, list[int]] = {}
-    words: dict[str, str] = {}
     chunks = ceil(plan["games"] / plan["games_per_chunk"])
-    for result in executors.results(watch_chunk, plan, chunks, workers, folder):
+    results = executors.results(watch_chunk, plan, chunks, workers, folder)
+    return read_results(plan, results, on_games)
+
+
+def read_results(
+    plan: Plan, results: Iterable[Result], on_games: Callable[[int], None] | None = None
+) -> Statistics:
+    """The statistics of games that ``summed`` has summed, chunk by chunk."""
+    found = Statistics(plan)
+    worths, spots = pieces.Worths(), pieces.Worths()
+    predictions: dict[str, ClusterSums] = {}
+    exact: dict[str, int] = {}
+    words: dict[str, str] = {}
+    for result in results:
         found.rows += result["rows"]
         words.update(result["words"])
-        for sums, more in ((pieces, result["pieces"]), (predictions, result["predictions"])):
-            for key, entry in more.items():
-                so_far = sums.setdefault(key, [0] * len(entry))
-                sums[key] = [a + b for a, b in zip(so_far, entry, strict=True)]
+        worths.add_data(result["pieces"])
+        spots.add_data(result["spots"])
+        for key, (exactly, *numbers) in result["predictions"].items():
+            predictions.setdefault(key, ClusterSums()).add_all(numbers)
+            exact[key] = exact.get(key, 0) + exactly
         if on_games is not None:
             on_games(len(result["rows"]))
     players = plan["players"]
-    for key, entry in sorted(pieces.items()):
-        kind, fact, value = key.split("|", 2)
-        wins = _from_sums(entry[0], entry[1], entry[2], players * SHARES)
-        points = _from_sums(entry[0], entry[3], entry[4], players * found.unit)
-        named = words[f"{fact}|{value}"]
-        found.pieces.append(Piece(kind, fact, value, named, entry[0], wins, points))
-    for key, entry in predictions.items():
+    group_of = pieces.groups(found.game, plan["options"])
+    found.pieces = pieces.read_pieces(worths, words, group_of, players, found.unit)
+    found.spots = pieces.read_spots(spots, players, found.unit, len(found.rows))
+    for key, sums in predictions.items():
         kind, foretold = key.split("|")
-        came = _from_sums(entry[0], entry[1], entry[2], 1)
+        share = exact[key] / sums.count
         found.predictions.append(
-            Prediction(kind, int(foretold), entry[0], came, entry[3] / entry[0])
+            Prediction(kind, int(foretold), sums.count, sums.estimate(), share)
         )
     found.predictions.sort(key=lambda one: (one.kind, one.foretold))
     return found
-
-
-def _from_sums(count: int, total: int, squares: int, unit: int) -> Estimate:
-    spread = (count * squares - total * total) / (count * (count - 1)) if count > 1 else 0.0
-    return Estimate(total / count / unit, CONFIDENCE * sqrt(spread / count) / unit)
 
 
 # -- Measures: one number per game -------------------------------------------------------------
@@ -268,6 +270,28 @@ def _win_margin(row: Row) -> float:
     return abs(float(ranked[0][1] - ranked[1][1])) if len(ranked) > 1 else 0.0
 
 
+def winners_chance(row: Row, tenth: int) -> float:
+    """The chance that the later winner had at the beginning of a tenth of the game.
+
+    It is linear in the chances, so that the noise of few playouts averages out over games.
+    """
+    chances = row["chances"]
+    if not chances:
+        return 1.0
+    now = chances[min(tenth, len(chances) - 1)]
+    winners = [seat for seat, place in enumerate(row["placing"]) if place == 1]
+    return sum(int(now[seat]) for seat in winners) / len(winners) / CHANCE_UNIT
+
+
+def winners_chance_at(tenth: int) -> Measure:
+    """The same as a measure."""
+    return lambda row: winners_chance(row, tenth)
+
+
+def _lacked(row: Row) -> float:
+    return 1.0 - sum(winners_chance(row, tenth) for tenth in range(TENTHS)) / TENTHS
+
+
 def measured(stats: Statistics) -> dict[str, Measure]:
     """The main measures by name, each a number of one game."""
     unit, players = stats.unit, stats.plan["players"]
@@ -281,13 +305,16 @@ def measured(stats: Statistics) -> dict[str, Measure]:
     }
     if stats.plan["together"]:
         return {**found, "share of games won": lambda row: min(row["payoffs"][0], 1)}
+    if stats.plan["playouts"] > 0:
+        found |= {
+            DRAMA: _lacked,
+            HALF_TIME: winners_chance_at(TENTHS // 2),
+        }
     return {
         **found,
         "lead over the next": lambda row: _win_margin(row) / unit,
         "lead changes a game": lambda row: row["lead_changes"],
-        "drama: share of the game the winner was behind": (
-            lambda row: row["behind"] / max(row["led"], 1)
-        ),
+        "share of the game the winner was behind": (lambda row: row["behind"] / max(row["led"], 1)),
         "share of the game before the last lead change": (
             lambda row: row["settled"] / row["decisions"]
         ),
@@ -309,6 +336,11 @@ def richness(stats: Statistics) -> list[float]:
             total[0] += decisions
             total[1] += choices
     return [choices / max(decisions, 1) for decisions, choices in totals]
+
+
+def in_words(game: Game[Any], kind: str) -> str:
+    """What an event of this kind is called in a report."""
+    return {**_SHARED_EVENTS, **game.event_names}.get(kind, kind.replace("-", " "))
 
 
 def occurrences(kind: str) -> Measure:

@@ -1,0 +1,280 @@
+"""``bandstand admin``: what an operator does to people, tables and the server, from the shell.
+
+Most acts are written to the database, and a running server notices within a few seconds. Those that
+reach the tables are left there for the server, which does them and answers.
+"""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from time import monotonic, sleep, time
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import typer
+
+from bandstand.cli.arguments import Database
+from bandstand.cli.serve import database
+from bandstand.kernel.errors import BandstandError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from sqlalchemy import Engine
+
+    from bandstand.server.store import acts
+
+_ANSWER_SECONDS = 15.0
+_PAUSE_SECONDS = 0.2
+# An id may begin with a dash; it must not be taken for an option or for -h.
+_WITH_IDS = {"ignore_unknown_options": True, "help_option_names": ["--help"]}
+_HOUR = 3_600.0
+
+Who = Annotated[str, typer.Argument(metavar="PERSON", help="A name, or the id of a person.")]
+Why = Annotated[str, typer.Option(metavar="TEXT", help="The reason, for the audit.")]
+Hours = Annotated[
+    float | None, typer.Option(metavar="N", min=0.001, help="For so long; without it: for good.")
+]
+IsAddress = Annotated[
+    bool, typer.Option("--address", help="It is an address or a network, not a person.")
+]
+
+
+def grant(who: Who, why: Why = "", data: Database = None) -> None:
+    """Make a person an administrator: they have the desk in their browser."""
+    from bandstand.server.store import acts
+
+    _do(data, lambda person: acts.Grant(person=person, why=why), who)
+
+
+def revoke(who: Who, why: Why = "", data: Database = None) -> None:
+    """Let a person be administrator no more."""
+    from bandstand.server.store import acts
+
+    _do(data, lambda person: acts.Revoke(person=person, why=why), who)
+
+
+def link(data: Database = None) -> None:
+    """Print a link that makes the person who opens it an administrator; it works once."""
+    from bandstand.server.store import administrators
+    from bandstand.server.store.database import writing
+
+    with _opened(data) as engine, writing(engine) as connection:
+        secret = administrators.new_link(connection)
+    typer.echo(f"Open this at the address of your server: /desk#{secret}")
+
+
+def close(
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="The id of the table.")],
+    why: Why = "",
+    data: Database = None,
+) -> None:
+    """Close a table without a result."""
+    from bandstand.server.store import acts
+
+    _order(data, acts.CloseTable(table=table, why=why))
+
+
+def rename(
+    who: Who,
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The new name.")],
+    why: Why = "",
+    data: Database = None,
+) -> None:
+    """Give a person another name, at their tables too."""
+    from bandstand.server.store import acts
+
+    _order(data, acts.Rename(person=_person(data, who), name=name, why=why))
+
+
+def mute(who: Who, hours: Hours = None, why: Why = "", data: Database = None) -> None:
+    """Stop a person's talk, at every table."""
+    from bandstand.server.store import acts
+
+    _do(data, lambda person: acts.Mute(person=person, until=_end(hours), why=why), who)
+
+
+def unmute(who: Who, why: Why = "", data: Database = None) -> None:
+    """Let a person talk again."""
+    from bandstand.server.store import acts
+
+    _do(data, lambda person: acts.Unmute(person=person, why=why), who)
+
+
+def ban(
+    who: Who,
+    address: IsAddress = False,
+    hours: Hours = None,
+    why: Why = "",
+    data: Database = None,
+) -> None:
+    """Keep a person and their programs out, or an address."""
+    from bandstand.server.store import acts
+
+    end = _end(hours)
+    if address:
+        _do(data, lambda place: acts.BanAddress(address=place, until=end, why=why), who, False)
+    else:
+        _do(data, lambda person: acts.Ban(person=person, until=end, why=why), who)
+
+
+def unban(who: Who, address: IsAddress = False, why: Why = "", data: Database = None) -> None:
+    """Let a person or an address in again."""
+    from bandstand.server.store import acts
+
+    if address:
+        _do(data, lambda place: acts.UnbanAddress(address=place, why=why), who, False)
+    else:
+        _do(data, lambda person: acts.Unban(person=person, why=why), who)
+
+
+def add(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="What they are called.")],
+    why: Why = "",
+    data: Database = None,
+) -> None:
+    """Add a member, also where nobody else may come; print the link by which they do."""
+    from bandstand.server.store import acts, audit, desk_acts
+    from bandstand.server.store.database import writing
+
+    act = acts.AddMember(name=name, why=why)
+    with _opened(data) as engine, writing(engine) as connection:
+        _, secret = desk_acts.add_member(connection, act, audit.SHELL, time())
+    typer.echo(f"{name} opens this at the address of your server; it works once: /return#{secret}")
+
+
+def announce(
+    text: Annotated[
+        str, typer.Argument(metavar="TEXT", help="One sentence; none: take it away.")
+    ] = "",
+    hours: Hours = None,
+    why: Why = "",
+    data: Database = None,
+) -> None:
+    """Show a sentence on every page."""
+    from bandstand.server.store import acts
+
+    _do(data, lambda said: acts.Announce(text=said, until=_end(hours), why=why), text, False)
+
+
+def texts(
+    name: Annotated[str | None, typer.Option(metavar="TEXT", help="What it is called.")] = None,
+    welcome: Annotated[
+        str | None, typer.Option(metavar="TEXT", help="What the start page says first.")
+    ] = None,
+    privacy: Annotated[
+        str | None, typer.Option(metavar="TEXT", help="What becomes of people's data.")
+    ] = None,
+    data: Database = None,
+) -> None:
+    """Change what the server says of itself; an empty text takes one away."""
+    from bandstand.server.store import acts
+
+    act = acts.SetTexts(name=name, welcome=welcome, privacy=privacy)
+    _do(data, lambda _: act, "", False)
+
+
+def access(
+    mode: Annotated[
+        Literal["open", "members", "code"],
+        typer.Argument(help="All; only those who are here or are added; or who brings the code."),
+    ],
+    code: Annotated[
+        str | None, typer.Option(metavar="TEXT", help="The invitation code; without it: as it was.")
+    ] = None,
+    why: Why = "",
+    data: Database = None,
+) -> None:
+    """Say who may come and play."""
+    from bandstand.server.store import acts, desk_rules
+
+    _do(data, lambda _: acts.SetAccess(access=mode, code=code, why=why), "", False)
+    if mode == "code":
+        with _opened(data) as engine, engine.connect() as connection:
+            found = desk_rules.read(connection).texts[desk_rules.CODE]
+        typer.echo(f"The invitation code: {found}")
+
+
+def settle(
+    report: Annotated[str, typer.Argument(metavar="REPORT", help="The id of the report.")],
+    why: Why = "",
+    data: Database = None,
+) -> None:
+    """Put a report away that was seen to."""
+    from bandstand.server.store import acts
+
+    _do(data, lambda found: acts.CloseReport(report=found, why=why), report, False)
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the acts to the commands of ``bandstand admin``."""
+    for act in (grant, revoke, close, rename, mute, unmute, ban, unban, add, announce, settle):
+        app.command(context_settings=_WITH_IDS)(act)
+    app.command()(link)
+    app.command()(texts)
+    app.command()(access)
+
+
+@contextmanager
+def _opened(data: str | None) -> Iterator[Engine]:
+    """The database, also while servers run on it; a sentence if there is none of this version."""
+    from bandstand.server.store.database import open_existing, usable
+
+    engine = open_existing(database(data))
+    try:
+        with usable():
+            yield engine
+    finally:
+        engine.dispose()
+
+
+def _person(data: str | None, who: str) -> str:
+    from bandstand.server.store import desk
+
+    with _opened(data) as engine, engine.connect() as connection:
+        return desk.find_person(connection, who)
+
+
+def _do(
+    data: str | None, make: Callable[[str], acts.Act], subject: str, is_person: bool = True
+) -> None:
+    """Write an act to the database; of a person their name is enough."""
+    from bandstand.server.store import audit, desk_acts
+    from bandstand.server.store.database import writing
+
+    act = make(_person(data, subject) if is_person else subject)
+    with _opened(data) as engine, writing(engine) as connection:
+        desk_acts.write(connection, act, audit.SHELL, time())
+    typer.echo("Done.")
+
+
+def _order(data: str | None, act: acts.AtTables) -> None:
+    """Have a running server do something."""
+    answer = ask_server(data, act)
+    if answer is None:
+        typer.echo("No server has taken it up so far: the next that runs on this database does.")
+    elif answer:
+        raise BandstandError(answer)
+    else:
+        typer.echo("Done.")
+
+
+def ask_server(data: str | None, order: acts.Order) -> str | None:
+    """Leave something for a running server, and wait for what it says; None if none answers."""
+    from bandstand.server.store import desk_orders
+    from bandstand.server.store.database import writing
+
+    with _opened(data) as engine:
+        with writing(engine) as connection:
+            left = desk_orders.add(connection, order, time())
+        end = monotonic() + _ANSWER_SECONDS
+        while monotonic() < end:
+            with engine.connect() as connection:
+                answer = desk_orders.answer_to(connection, left)
+            if answer is not None:
+                return answer
+            sleep(_PAUSE_SECONDS)
+    return None
+
+
+def _end(hours: float | None) -> float | None:
+    return None if hours is None else time() + hours * _HOUR
