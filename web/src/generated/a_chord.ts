@@ -36,6 +36,16 @@ export interface PersonView {
   total: number;
 }
 
+/** One seat's entry on the score pad. */
+export interface StageScoreView {
+  /** trick tokens */
+  tokens: number;
+  /** counts as one token more */
+  spotlight: boolean;
+  improvisations: number;
+  points: number;
+}
+
 /** Everything a seat or a spectator may know. */
 export interface AChordView {
   game: string;
@@ -76,6 +86,8 @@ export interface AChordView {
   /** by seat */
   people: PersonView[];
   score_sheet: Record<string, number>[];
+  /** the score pad: by stage, then by seat */
+  stages_scored: StageScoreView[][];
   /** by seat, 1 is best; null before the game is over */
   placing: number[] | null;
 }

@@ -66,6 +66,8 @@ export interface FiddlefooView {
   gone: string[];
   /** Cooperative: by colour */
   piles: Record<ColourName, PileView> | null;
+  /** whether each player throws at most one card at a time */
+  one_throw: boolean;
   people: PersonView[];
   /** per seat, the points by round */
   score_sheet: Record<string, number>[];

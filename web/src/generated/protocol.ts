@@ -2,17 +2,40 @@
 
 export const GONE = "Somebody who left";
 
-export type SeatKind = "open" | "person" | "local" | "bot";
-
-export type Spectators = "open" | "delayed" | "closed";
+export type Access = "open" | "members" | "code";
 
 export type Colour = "blue" | "green" | "red" | "yellow" | "purple" | "grey";
 
 export type Instrument = "guitar" | "violin" | "piano" | "drum" | "trumpet" | "flute";
 
+export type SeatKind = "open" | "person" | "local" | "bot";
+
+export type Spectators = "open" | "delayed" | "closed";
+
+export type Watching = "hidden" | "shoulder" | "open";
+
 export type Status = "gathering" | "playing" | "finished" | "closed";
 
+export type PaceKind = "live" | "daily" | "untimed";
+
 export type LessonOutcome = "open" | "solved" | "missed";
+
+export type Tempo = "live" | "daily";
+
+export type Relation = "friend" | "asks" | "asked" | "met";
+
+export type ChannelKind = "push" | "ntfy" | "discord" | "matrix" | "webhook" | "email";
+
+export type ChannelState = "on" | "unconfirmed" | "paused";
+
+export type Trouble =
+  | "private"
+  | "unreachable"
+  | "status"
+  | "no-mail"
+  | "mailbox"
+  | "mail-server"
+  | "broken";
 
 /** How long a decision may take: a number of seconds each, and a bank to draw on beyond them.
  *
@@ -29,6 +52,12 @@ export interface Face {
   instrument: Instrument;
 }
 
+/** When a person is away, in seconds since 1970: slow clocks of theirs stand still then. */
+export interface Holiday {
+  start: number;
+  end: number;
+}
+
 /** One chair, as everybody may see it. */
 export interface ChairInfo {
   kind: SeatKind;
@@ -41,17 +70,23 @@ export interface ChairInfo {
   face: Face | null;
   /** a program plays, through the bot API */
   program: boolean;
+  /** when the person is away; it may be over */
+  holiday: Holiday | null;
+  /** one of the server's own bots plays, and no level */
+  bot: string;
 }
 
-/** What the people of a table agree on: hints, and what happens when somebody is away.
+/** What the people of a table agree on: hints, absences, and what spectators may watch.
  *
- * The others wait, or are asked whether a bot shall play, or a bot plays after some minutes
- * (null: as many as the server waits). Where there is a clock, that decides.
+ * When somebody is away the others wait, or are asked whether a bot shall play, or a bot plays
+ * after some minutes (null: as many as the server waits). Where there is a clock, that decides.
+ * Spectators see no hand, or one whose owner lets them, or all if everybody lets them.
  */
 export interface Policy {
   hints: boolean;
   away: "wait" | "ask" | "bot";
   minutes: number | null;
+  watching: Watching;
 }
 
 /** Who asks to take a move back (or to pause, or for a policy), who agreed, who has to. */
@@ -96,6 +131,15 @@ export interface ProposalInfo {
   missing: string[];
 }
 
+/** A spectator who sees the hand of a seat (null: all hands), once nobody is `missing`. */
+export interface LookInfo {
+  person: string;
+  name: string;
+  seat: number | null;
+  /** the people who have not said yes */
+  missing: string[];
+}
+
 /** A table, as everybody may see it. */
 export interface TableInfo {
   id: string;
@@ -132,6 +176,7 @@ export interface TableInfo {
   on_hold: boolean;
   /** what each seat added to the shuffle */
   entropy: (string | null)[];
+  looks: LookInfo[];
 }
 
 /** The seat that moved last on a screen whose curtain is down, and how it may take that back. */
@@ -194,6 +239,8 @@ export interface Position {
   clocks: Clock[];
   view: Record<string, unknown> | null;
   turn: Turn | null;
+  /** all hands by place, to whom they are shown */
+  open?: Record<string, string[]>;
 }
 
 /** A piece that went from one place to another; both as a replay with open cards names them. */
@@ -227,6 +274,14 @@ export interface Told {
   text?: string;
   move?: Choice;
   events?: Happened[];
+  /** the text is the name of a sign that a spectator made */
+  sign?: boolean;
+}
+
+/** How things stood for a seat after the line with this number. */
+export interface Glimpse {
+  number: number;
+  view: Record<string, unknown>;
 }
 
 /** The answer to hello, and whenever another seat's view is shown: all there is to know. */
@@ -238,6 +293,7 @@ export interface Welcome {
   position: Position;
   lines: Told[];
   emotes: string[];
+  since?: Glimpse[];
 }
 
 /** The next line. What it leaves out has not changed. */
@@ -288,6 +344,35 @@ export interface Presence {
   away: Away[];
 }
 
+/** What a seat's owner may say before they are asked, and what they have said; only to them. */
+export interface InAdvance {
+  type: "in-advance";
+  seat: number;
+  possible: Choice[];
+  /** of these: also for every decision to come, not only for the next */
+  idle: number[];
+  given: Choice[];
+  keep: boolean;
+  /** why what was given before could not be done */
+  dropped: string | null;
+}
+
+/** Who asks to lead a shared look. */
+export interface LeadRequest {
+  person: string;
+  name: string;
+}
+
+/** Who leads a shared look at this game, and where they are; no leader: it is over. */
+export interface Led {
+  type: "led";
+  leader: string | null;
+  name: string;
+  number: number;
+  seat: number | null;
+  asking: LeadRequest[];
+}
+
 /** A sign of life. */
 export interface Pong {
   type: "pong";
@@ -295,10 +380,17 @@ export interface Pong {
   at: number;
 }
 
+/** A piece of which a list can be chosen, and the flag that must be on for it. */
+export interface PieceInfo {
+  key: string;
+  needs: string | null;
+}
+
 /** An option: what it takes, what it is if nobody says, what it means.
  *
  * A choice has its words, a number its bounds; a seat is `random` or 1 to the number of players;
- * a text is what `takes` says, and its choices are those that a page can offer.
+ * a text is what `takes` says, and its choices are those that a page can offer; where it has
+ * pieces, a list of their keys will do.
  */
 export interface OptionInfo {
   name: string;
@@ -309,6 +401,17 @@ export interface OptionInfo {
   choices: string[];
   low: number | null;
   high: number | null;
+  needs: string | null;
+  players: number[] | null;
+  pieces: PieceInfo[];
+}
+
+/** A set of options with a name; what it leaves out has its default. */
+export interface PresetInfo {
+  name: string;
+  meaning: string;
+  options: Record<string, unknown>;
+  players: number[];
 }
 
 /** What a box says. */
@@ -323,6 +426,7 @@ export interface GameInfo {
   minutes: number;
   blurb: string;
   options: OptionInfo[];
+  presets: PresetInfo[];
   score_unit: number;
   lowest_score_wins: boolean;
   moves: number;
@@ -335,6 +439,8 @@ export interface Person {
   kind: "guest" | "program";
   rated: boolean;
   face: Face | null;
+  /** the latest; it may be over */
+  holiday: Holiday | null;
 }
 
 /** A device a person is signed in on; times in seconds since 1970, the later one roughly. */
@@ -344,6 +450,44 @@ export interface Device {
   first_seen: number;
   last_seen: number;
   here: boolean;
+}
+
+/** A passkey of a person; times in seconds since 1970. */
+export interface Passkey {
+  id: string;
+  /** of the device it was made on */
+  description: string;
+  /** the name of the server it works at */
+  host: string;
+  created: number;
+  used: number | null;
+}
+
+/** What to give to the browser's `navigator.credentials`, in the standard's JSON form. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** Settings by their names; games met, lessons learnt, questions not to be asked again. */
+export interface PersonPreferences {
+  settings: Record<string, boolean | number | string>;
+  met: string[];
+  learnt: string[];
+  asked: string[];
+}
+
+/** What was kept, and when (seconds since 1970): never, if nothing was. */
+export interface KeptPreferences {
+  at: number | null;
+  preferences: PersonPreferences;
+}
+
+/** Two people's games together: how often each placed better. */
+export interface Against {
+  games: number;
+  ahead: number;
+  behind: number;
+  level: number;
 }
 
 /** The secret of a recovery link, shown once, and when it expires (seconds since 1970). */
@@ -365,6 +509,12 @@ export interface Tally {
   mean_place: number;
 }
 
+/** The strongest level of bots that a person won a game against. */
+export interface Beaten {
+  game: string;
+  level: number;
+}
+
 /** A person's rating in one game. */
 export interface Standing {
   game: string;
@@ -373,11 +523,77 @@ export interface Standing {
   games: number;
 }
 
-/** A person, their games title by title, and their ratings. */
+/** What a rating was after a number of games; the time in seconds since 1970. */
+export interface RatingPoint {
+  strength: number;
+  unsure: number;
+  games: number;
+  at: number;
+}
+
+/** A person's rating in one game over time. */
+export interface RatingCourse {
+  game: string;
+  points: RatingPoint[];
+}
+
+/** A person, their games title by title, the bots they beat, their ratings, now and before. */
 export interface Profile {
   person: Person;
   tallies: Tally[];
+  beaten: Beaten[];
   ratings: Standing[];
+  courses: RatingCourse[];
+}
+
+/** A program of one's own, with its token. */
+export interface Program {
+  person: Person;
+  token: string;
+}
+
+/** When a person may be told, and in which language. Quiet hours need both ends. */
+export interface Preferences {
+  language: string;
+  zone: string;
+  /** minutes after midnight */
+  quiet_from: number | null;
+  quiet_to: number | null;
+  remind: number | null;
+  digest: number;
+}
+
+/** One of your channels; `label` is enough to recognise it by, and no secret. */
+export interface ChannelInfo {
+  id: string;
+  kind: ChannelKind;
+  label: string;
+  state: ChannelState;
+  /** the browser that asks */
+  here: boolean;
+  /** when something last arrived */
+  sent: number | null;
+  /** why it is paused */
+  trouble: Trouble | null;
+  /** the status or the host that the trouble is with */
+  detail: string;
+}
+
+/** How you are told, and what this server can do. */
+export interface NotifySettings {
+  preferences: Preferences;
+  channels: ChannelInfo[];
+  /** the application server key for a browser's push manager */
+  push_key: string;
+  /** whether this server sends e-mail */
+  email: boolean;
+  /** whether your calendar has an address */
+  calendar: boolean;
+}
+
+/** At how many tables you are awaited. */
+export interface Turns {
+  turns: number;
 }
 
 /** Somebody one played with: how often, and how often one placed better or worse. */
@@ -396,6 +612,20 @@ export interface Rating {
   strength: number;
   unsure: number;
   games: number;
+}
+
+/** A finished game of a person; the time in seconds since 1970. */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  finished: number;
+  place: number;
+  players: number;
+  score: number;
+  rated: boolean;
+  /** null: of a game before it was kept */
+  pace: PaceKind | null;
+  others: string[];
 }
 
 /** A chair in a list of tables. */
@@ -420,9 +650,98 @@ export interface TableLine {
   place: number | null;
 }
 
+/** The rating of somebody in one game: the likeliest value, and how unsure it is. */
+export interface Strength {
+  strength: number;
+  unsure: number;
+}
+
+/** A chair of a table with open seats, and who is in it. */
+export interface SeatOffer {
+  kind: string;
+  name: string;
+  /** of a bot */
+  level: number | null;
+  person: string | null;
+  /** of people who want to be rated and are */
+  rating: Strength | null;
+  /** one of the server's own bots, instead of a level */
+  bot: string;
+  /** whether the person is connected to the table */
+  here: boolean;
+}
+
+/** A public table with at least one open seat. */
+export interface OpenTable {
+  id: string;
+  game: string;
+  host: string;
+  seats: SeatOffer[];
+  rated: boolean;
+  created: number;
+  options: Record<string, unknown> | null;
+  pace: Pace | null;
+}
+
+/** Somebody who looks for a game, as everybody may see it. */
+export interface SeekOffer {
+  person: string;
+  name: string;
+  games: string[];
+  tempo: Tempo;
+  rated: boolean;
+  until: number;
+  /** by game, of those who want to be rated */
+  ratings: Record<string, Strength>;
+}
+
+/** What is on offer to somebody who looks for a game. */
+export interface Lobby {
+  tables: OpenTable[];
+  seeks: SeekOffer[];
+}
+
+/** Somebody one knows: a friend, somebody who asks to be, whom one asked, or met at a table. */
+export interface Acquaintance {
+  person: string;
+  name: string;
+  relation: Relation;
+  /** whether they are connected to a table */
+  here: boolean;
+}
+
+/** A table that somebody would like one to come to. */
+export interface Invitation {
+  table: string;
+  game: string;
+  inviter: string;
+  /** the inviter's */
+  name: string;
+}
+
+/** Who was invited to a table. */
+export interface Guests {
+  people: string[];
+}
+
+/** A person's own seek; `table` is where they play, once somebody was found. */
+export interface OwnSeek {
+  games: string[];
+  tempo: Tempo;
+  rated: boolean;
+  bots: boolean;
+  until: number;
+  table: string | null;
+}
+
 /** Where a table is found. */
 export interface Laid {
   id: string;
+}
+
+/** A bot of the server's own that can play wherever a level can. */
+export interface OwnBot {
+  name: string;
 }
 
 /** A move worth a thought: how often it wins, give or take, from how many imagined deals.
@@ -470,12 +789,14 @@ export interface Standing {
   games: number;
 }
 
-/** A line of talk at an earlier table. */
+/** A line of talk, when it is told apart from the table's own lines. */
 export interface Spoken {
   person: string;
   name: string;
   text: string;
   at: number;
+  /** the text is the name of a sign */
+  sign: boolean;
 }
 
 /** A party: where it plays now, how its games ended, what they add up to, what was said.
@@ -490,6 +811,12 @@ export interface Evening {
   talk: Spoken[];
 }
 
+/** Somebody who watches a table. */
+export interface Spectator {
+  person: string;
+  name: string;
+}
+
 /** Where others find this server. */
 export interface Whereabouts {
   /** for invitations: the public address, else the first on this network */
@@ -498,8 +825,166 @@ export interface Whereabouts {
   public: string | null;
   /** all addresses on this network */
   addresses: string[];
+  /** the address by the server's name there, such as http://bandstand.local:8450/ */
+  name: string | null;
   /** whether you may open it to this network: POST /api/whereabouts/open */
   openable: boolean;
+}
+
+/** A sentence of the operator's, and when it goes; null: when they take it away. */
+export interface Announcement {
+  text: string;
+  until: number | null;
+}
+
+/** When something ends: seconds since 1970, null for never. */
+export interface Ending {
+  until: number | null;
+}
+
+/** How somebody stands with the operator; null: not so. */
+export interface YourStanding {
+  administrator: boolean;
+  muted: Ending | null;
+  banned: Ending | null;
+}
+
+/** What the operator says of the server, and to the person who asks. */
+export interface ServerInfo {
+  name: string;
+  welcome: string;
+  privacy: string;
+  access: Access;
+  announcement: Announcement | null;
+  you: YourStanding;
+}
+
+/** A person in a list. */
+export interface DeskPerson {
+  id: string;
+  name: string;
+  kind: string;
+  created: number;
+  /** on any device */
+  seen: number | null;
+  /** where they sit or sat */
+  tables: number;
+  administrator: boolean;
+  muted: boolean;
+  banned: boolean;
+}
+
+/** A table in a list. */
+export interface DeskTable {
+  id: string;
+  game: string;
+  status: string;
+  /** in its chairs */
+  people: string;
+  updated: number;
+  /** of its journal */
+  bytes: number;
+}
+
+/** A new member, and the secret of the link by which they come: /return#TOKEN. */
+export interface Member {
+  person: Person;
+  token: string;
+}
+
+/** A network that is kept out. */
+export interface BannedAddress {
+  address: string;
+  until: number | null;
+}
+
+/** What the server says of itself, who may come, and the code that newcomers bring. */
+export interface Texts {
+  name: string;
+  welcome: string;
+  privacy: string;
+  access: Access;
+  code: string;
+  announcement: Announcement | null;
+}
+
+/** What a process does right now, and how much there is in the database. */
+export interface Load {
+  version: string;
+  /** seconds */
+  uptime: number;
+  /** in memory */
+  live_tables: number;
+  sockets: number;
+  /** connected to tables */
+  people: number;
+  parked: number;
+  writable: boolean;
+  /** since the process started */
+  moves: number;
+  /** from a move's arrival to its being told */
+  mean_move_ms: number | null;
+  known_people: number;
+  known_tables: number;
+  open_reports: number;
+  /** about turns, by their state */
+  messages: Record<string, number>;
+  /** of an SQLite file */
+  database_bytes: number | null;
+  /** on its disk */
+  free_bytes: number | null;
+}
+
+/** A line of the log; of an exception its kind alone, the rest stands in the log itself. */
+export interface LogLine {
+  at: number;
+  level: string;
+  source: string;
+  says: string;
+  error: string;
+}
+
+/** A table that is left alone, as an operator sees it. */
+export interface Parked {
+  table: string;
+  /** of its journal, that is damaged */
+  line: number | null;
+  /** after which it is tried again */
+  seconds: number | null;
+}
+
+/** A report, as the operator reads it. */
+export interface Report {
+  id: string;
+  at: number;
+  /** who made it */
+  person: string;
+  person_name: string;
+  about: string;
+  about_name: string;
+  table: string | null;
+  /** what the person said at that table */
+  said: string | null;
+  /** of who made it */
+  words: string;
+  state: string;
+}
+
+/** An act, as the audit lists it; names are those of now, empty for somebody who left. */
+export interface Audited {
+  number: number;
+  at: number;
+  /** a person's id, or "shell" */
+  actor: string;
+  actor_name: string;
+  act: string;
+  /** the id of a person, a table or a report; an address */
+  subject: string;
+  /** of a person */
+  subject_name: string;
+  detail: string;
+  until: number | null;
+  why: string;
 }
 
 /** A moment of a game: the line that led to it, the view after it; all open after the end. */
@@ -518,6 +1003,8 @@ export interface Replay {
   names: string[];
   total: number;
   steps: Step[];
+  /** the seats of the person who asks; none of a record that was brought */
+  yours: number[];
 }
 
 /** A record that somebody brought, in a list of theirs. */
@@ -526,6 +1013,8 @@ export interface Kept {
   game: string;
   at: number;
   bytes: number;
+  /** played on a device without a server, so nobody else saw it */
+  alone: boolean;
 }
 
 /** What the rules deal from the dice of a record, as a seat or a spectator is told of it. */
@@ -619,7 +1108,8 @@ export interface LessonAnswer {
  * Sentences are in the language asked for, if the server speaks it: en, fr or ja. A page that is
  * not `visible` (another tab is in front, the phone is locked) says so: its connecting does not
  * mean that its owner is back. A `screen` is looked at by everybody: it is told what spectators
- * are told and can do nothing, whoever's browser it runs in.
+ * are told and can do nothing, in any browser. With `premoves` one is also told what may be said
+ * in advance, and what one has said.
  */
 export interface Hello {
   type: "hello";
@@ -629,6 +1119,7 @@ export interface Hello {
   language?: string;
   visible?: boolean;
   screen?: boolean;
+  premoves?: boolean;
 }
 
 /** The page has come to the front, or has gone from it. */
@@ -644,6 +1135,18 @@ export interface Move {
   id?: number | string | null;
   turn: number;
   move: number | string;
+  seat?: number | null;
+}
+
+/** Say in advance which moves to make when asked next, the first that is legal; none: no more.
+ *
+ * To `keep`: at every decision that offers one of them, until something else is said.
+ */
+export interface Premove {
+  type: "premove";
+  id?: number | string | null;
+  moves: (number | string)[];
+  keep?: boolean;
   seat?: number | null;
 }
 
@@ -729,6 +1232,36 @@ export interface Speed {
   beat: number;
 }
 
+/** Lead a shared look at a game that is over: go to a step of its replay.
+ *
+ * As a seat saw it, by that seat's numbers; null: with all hands open, by those of spectators.
+ */
+export interface Guide {
+  type: "guide";
+  id?: number | string | null;
+  number: number;
+  seat?: number | null;
+}
+
+/** Ask the leader to let one lead instead. */
+export interface AskToLead {
+  type: "ask-to-lead";
+  id?: number | string | null;
+}
+
+/** Let somebody who asked lead; null: nobody. */
+export interface HandLead {
+  type: "hand-lead";
+  id?: number | string | null;
+  person?: string | null;
+}
+
+/** End the shared look. */
+export interface StopLeading {
+  type: "stop-leading";
+  id?: number | string | null;
+}
+
 /** Ask for a sign of life. */
 export interface Ping {
   type: "ping";
@@ -740,6 +1273,8 @@ export interface SeatPlan {
   kind?: "open" | "local" | "bot";
   level?: number;
   name?: string;
+  /** one of the server's own bots; the level moves for it where it fails */
+  bot?: string;
 }
 
 /** A table as somebody wishes to lay it. */
@@ -809,6 +1344,79 @@ export interface Changes {
   face?: Face | null;
 }
 
+/** A name to be called by, and the invitation code where the server asks for one. */
+export interface Arriving {
+  name: string;
+  code?: string;
+}
+
+/** About whom, in one's own words; perhaps what they said: where, and when (as it is told). */
+export interface Telling {
+  person: string;
+  words?: string;
+  table?: string | null;
+  at?: number | null;
+}
+
+/** Why something is done, for the audit. */
+export interface Because {
+  why?: string;
+}
+
+/** Another name for a person. */
+export interface Renaming {
+  why?: string;
+  name?: string;
+}
+
+/** Until when somebody is kept out, and whether the address they came from last is, too. */
+export interface Banning {
+  why?: string;
+  until?: number | null;
+  with_address?: boolean;
+}
+
+/** An address or a network to be kept out, such as 192.0.2.7 or 192.0.2.0/24. */
+export interface BanningAddress {
+  why?: string;
+  until?: number | null;
+  address?: string;
+}
+
+/** An address or a network to be let in again. */
+export interface Lifting {
+  why?: string;
+  address?: string;
+}
+
+/** The name of a new member. */
+export interface Adding {
+  why?: string;
+  name?: string;
+}
+
+/** What to change; what is left out stays. */
+export interface NewTexts {
+  name?: string | null;
+  welcome?: string | null;
+  privacy?: string | null;
+  why?: string;
+}
+
+/** Who may come, and the code; without one it stays, or one is made. */
+export interface NewAccess {
+  access: Access;
+  code?: string | null;
+  why?: string;
+}
+
+/** A sentence for every page, and when it goes; no text: none. */
+export interface NewAnnouncement {
+  text?: string;
+  until?: number | null;
+  why?: string;
+}
+
 /** Which devices to sign out: this one, all others, or every one. */
 export interface Where {
   where?: "here" | "others" | "everywhere";
@@ -819,12 +1427,69 @@ export interface Token {
   token: string;
 }
 
-export type AnyAnswer = Welcome | Event | Done | Refused | Explained | Presence | Pong;
+/** What the browser made of it, in the standard's JSON form. */
+export interface PasskeyAnswer {
+  credential: Record<string, unknown>;
+}
+
+/** Where a browser is reached, as its push manager says. */
+export interface Subscription {
+  endpoint: string;
+  /** the browser's public key */
+  p256dh: string;
+  /** a secret that it shares with us */
+  auth: string;
+}
+
+/** A channel to add: each kind needs some of the fields. */
+export interface NewChannel {
+  kind: ChannelKind;
+  /** push */
+  subscription?: Subscription | null;
+  /** webhooks */
+  url?: string;
+  /** Matrix */
+  room?: string;
+  /** Matrix */
+  token?: string;
+  email?: string;
+}
+
+/** What somebody would play, for how many seconds they look, and whether bots fill in then. */
+export interface NewSeek {
+  games: string[];
+  wait: number;
+  tempo?: Tempo;
+  rated?: boolean;
+  bots?: boolean;
+}
+
+/** Whom to invite. */
+export interface Invited {
+  person: string;
+}
+
+/** The code that was sent to a mailbox. */
+export interface Code {
+  code: string;
+}
+
+export type AnyAnswer =
+  | Welcome
+  | Event
+  | Done
+  | Refused
+  | Explained
+  | Presence
+  | InAdvance
+  | Led
+  | Pong;
 
 export type AnyAsked =
   | Hello
   | Visibility
   | Move
+  | Premove
   | Why
   | TakeBack
   | Agree
@@ -837,4 +1502,8 @@ export type AnyAsked =
   | Back
   | Resign
   | Speed
+  | Guide
+  | AskToLead
+  | HandLead
+  | StopLeading
   | Ping;

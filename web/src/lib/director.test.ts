@@ -134,6 +134,17 @@ describe("a viewer in a hurry", () => {
 });
 
 describe("a viewer who reads a panel", () => {
+  it("is waited for by what follows from what they did themselves", () => {
+    const beats = () => [beat("last card"), beat("count", 1200), beat("deal")];
+    director.play({ patient: false, beats });
+    const readOn = director.pause();
+    vi.runAllTimers();
+    expect(log).toEqual([...all("last card")]);
+    readOn();
+    vi.runAllTimers();
+    expect(log).toEqual([...all("last card"), ...all("count"), ...all("deal")]);
+  });
+
   it("is waited for, by all but what they did themselves", () => {
     const readOn = director.pause();
     play("mine", 0, false);

@@ -17,6 +17,8 @@ const HOLD: Record<Hold, Pace> = {
   trick: { slow: 2400, normal: 1500, fast: 400, instant: 0 },
   callout: { slow: 1920, normal: 1200, fast: 500, instant: 0 },
 };
+/** How long scores count up, once the panel that shows them is open. */
+export const COUNT_UP: Pace = { slow: 2400, normal: 1500, fast: 0, instant: 0 };
 /** A viewer who was away does not watch it all again: beyond this many, nothing is waited for. */
 const MOST_WAITING = 12;
 
@@ -61,7 +63,8 @@ export interface Beat extends Times {
 
 /** Everything that one message brings; its beats are made when it is its turn. */
 export interface Act {
-  /** Whether it waits for an open panel and for the light on who acts; what one did oneself does not. */
+  /** Whether it waits for an open panel and for the light on who acts; what one did oneself does
+   *  not, but what follows from it does: the next deal waits until the count was read. */
   patient: boolean;
   beats(): Beat[];
 }
@@ -119,6 +122,7 @@ export class Director {
     this.#stopWaiting();
     this.#acts = [];
     this.#steps = [];
+    this.#restedAt = Date.now();
   }
 
   #stopWaiting(): void {
@@ -151,6 +155,7 @@ export class Director {
     }
     if (this.#steps[0]!.opens && this.#isHeldUp(this.#patient)) return false;
     const step = this.#steps.shift()!;
+    if (step.opens) this.#patient = true;
     step.do();
     if (this.#steps.length === 0) this.#restedAt = Date.now();
     this.#wait(step.wait());

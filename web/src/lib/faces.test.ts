@@ -11,9 +11,11 @@ const CHAIR: ChairInfo = {
   resigned: false,
   face: null,
   program: false,
+  holiday: null,
+  bot: "",
 };
 
-test("whoever chose no face has the one of the seat, and no two seats the same", () => {
+test("without a chosen face there is the one of the seat, and no two seats the same", () => {
   const usual = [0, 1, 2, 3, 4, 5].map((seat) => JSON.stringify(faceOf(CHAIR, seat).face));
   expect(new Set(usual).size).toBe(6);
 });

@@ -54,7 +54,7 @@ const colours = Object.keys(COLOURS) as Colour[];
 const instruments = Object.keys(INSTRUMENTS) as Instrument[];
 export const FACES = { colours, instruments };
 
-/** The face of a chair; whoever chose none has the one of the seat. */
+/** The face of a chair; if none was chosen, the one of the seat. */
 export function faceOf(chair: ChairInfo, seat: number): SeatFace {
   const usual: Face = {
     colour: colours[seat % colours.length]!,

@@ -43,7 +43,7 @@ export function overlap(one: Box, other: Box): boolean {
   );
 }
 
-/** What of a board must be seen: its pieces, drawings, words and controls. */
+/** What of a board must be seen: its pieces, drawings, words and controls; no layer over all of it. */
 export function needed(board: Element): Box[] {
   return [...board.querySelectorAll("*")]
     .filter((element) => !element.closest(".unseen, .over-board") && matters(element))

@@ -28,6 +28,16 @@ export function troubleOf(error: unknown): string {
   return error instanceof Problem ? error.message : say("broken");
 }
 
+/** What went wrong when it was tried, as a sentence; nothing, if it was done. */
+export async function troubleFrom(action: () => Promise<unknown>): Promise<string> {
+  try {
+    await action();
+    return "";
+  } catch (error) {
+    return troubleOf(error);
+  }
+}
+
 /** The same of an answer on the socket; nothing, if it was done. */
 export function troubleIn(reply: Reply): string {
   return reply.type === "refused" ? reply.sentence || say("not-said") : "";

@@ -45,21 +45,47 @@ class Remembered {
   }
 
   add(word: string): void {
+    const before = this.all();
+    if (before.includes(word)) return;
+    this.set([...before, word]);
+    noticed();
+  }
+
+  set(words: string[]): void {
     try {
-      localStorage.setItem(this.key, JSON.stringify([...new Set([...this.all(), word])]));
+      localStorage.setItem(this.key, JSON.stringify(words));
     } catch {
       // A browser that keeps nothing is asked again.
     }
   }
 }
 
-/** Which games this browser has met, so that lessons are offered once. */
-const met = new Remembered("bandstand-met");
-/** Which lessons were learnt: "a-chord/win". */
-const learnt = new Remembered("bandstand-learnt");
+let noticed = (): void => {};
+
+/** Have something done whenever something new is remembered. */
+export function whenRemembered(action: () => void): void {
+  noticed = action;
+}
+
+/** What travels with a person from browser to browser. */
+export const remembered = {
+  /** Which games were met, so that lessons are offered once. */
+  met: new Remembered("bandstand-met"),
+  /** Which lessons were learnt: "a-chord/win". */
+  learnt: new Remembered("bandstand-learnt"),
+  /** What was asked once and is not asked again: whether to go faster. */
+  asked: new Remembered("bandstand-asked"),
+};
+const { met, learnt, asked } = remembered;
 
 export const hasMet = (game: string): boolean => met.all().includes(game);
 export const meet = (game: string): void => met.add(game);
 export const hasLearnt = (game: string, lesson: string): boolean =>
   learnt.all().includes(`${game}/${lesson}`);
 export const noteLearnt = (game: string, lesson: string): void => learnt.add(`${game}/${lesson}`);
+export const wasAsked = (question: string): boolean => asked.all().includes(question);
+export const noteAsked = (question: string): void => asked.add(question);
+
+/** How many lessons of a game were learnt. */
+export const countLearnt = (game: string): number =>
+  learnt.all().filter((lesson) => lesson.startsWith(`${game}/`)).length;

@@ -1,5 +1,6 @@
 /** A table as this browser sees it: what the server told, in order, at a pace people can follow. */
 
+import { tick } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { AttendanceList } from "./attendance.svelte";
 import { Director, type Beat, type Times } from "./director";
@@ -12,11 +13,14 @@ import type {
   AnyAnswer,
   AnyAsked,
   EventMessage,
+  InAdvance,
+  Led,
   Move,
   Position,
   Reply,
   TableInfo,
   Told,
+  View,
   Welcome,
   You,
 } from "./protocol";
@@ -65,8 +69,16 @@ export class LiveTable {
   table = $state.raw<TableInfo | null>(null);
   you = $state.raw<You>(NOBODY);
   position = $state.raw<Position>(NOTHING);
+  /** Whether somebody at a shared screen is shown what happened since they last looked. */
+  catchingUp = $state(false);
+  /** What was seen before the scene whose pieces are on their way; null once it is told. */
+  before = $state.raw<View | null>(null);
   lines = $state.raw<Told[]>([]);
   emotes = $state.raw<string[]>([]);
+  /** What one may say before one is asked, and has said; null where nothing is. */
+  inAdvance = $state.raw<InAdvance | null>(null);
+  /** Who looks at the game again, once it is over, for others to follow; null: nobody. */
+  led = $state.raw<Led | null>(null);
   readonly attendance = new AttendanceList();
   /** How many times the server has told everything again: what was said before may be stale. */
   welcomes = $state(0);
@@ -104,14 +116,22 @@ export class LiveTable {
       changed: (connection) => this.#changed(connection),
       hello: () => ({
         type: "hello",
-        // Round one screen nobody's view is shown at first: the server sends all of it again.
-        number: this.you.seats.length > 1 ? 0 : this.#number,
+        // Round one screen nobody's view is shown at first: the server sends all of it again. So it
+        // does where one looked at a hand, which may have ended.
+        number: this.you.seats.length > 1 || this.#looked ? 0 : this.#number,
         reasons: true,
         language: settings.language,
         visible: !document.hidden,
         screen,
+        premoves: true,
       }),
     });
+  }
+
+  /** Whether a hand of somebody else's is shown. */
+  get #looked(): boolean {
+    const { seats, shown } = this.you;
+    return seats.length === 0 && (shown !== null || this.position.open !== undefined);
   }
 
   /** Whether the server owes an answer. */
@@ -148,6 +168,11 @@ export class LiveTable {
     return this.ask({ type: "move", turn: turn.turn, move, seat: turn.seat });
   }
 
+  /** Say in advance what to do, the first of these moves that is legal; none: nothing any more. */
+  premove(moves: number[], keep = false): Promise<Reply> {
+    return this.ask({ type: "premove", moves, keep, seat: this.inAdvance?.seat ?? null });
+  }
+
   why(move: number | string): Promise<Reply> {
     return this.ask({ type: "why", move, seat: this.position.turn?.seat ?? null });
   }
@@ -156,6 +181,7 @@ export class LiveTable {
     this.connection = connection;
     if (connection === "open") return;
     this.#broken = true;
+    this.led = null;
     this.attendance.forget();
     for (const id of [...this.#replies.keys()]) {
       // Whether a move arrived is known once the connection is back, and not before.
@@ -182,13 +208,19 @@ export class LiveTable {
   #hear(answer: AnyAnswer): void {
     switch (answer.type) {
       case "welcome":
-        this.#welcome(answer);
+        this.#hearWelcome(answer);
         break;
       case "event":
         this.#hearEvent(answer);
         break;
       case "presence":
         this.attendance.hear(answer, this.table?.seats.length ?? 0);
+        break;
+      case "in-advance":
+        this.inAdvance = answer.possible.length > 0 || answer.given.length > 0 ? answer : null;
+        break;
+      case "led":
+        this.led = answer.leader === null ? null : answer;
         break;
       case "pong":
         this.ahead = Date.now() / 1000 - answer.at;
@@ -208,24 +240,64 @@ export class LiveTable {
     this.#resolve(Number(answer.id), answer);
   }
 
+  /** A curtain falls once what its owner did has been played; all else is shown at once. */
+  #hearWelcome(welcome: Welcome): void {
+    const falls = this.you.shown !== null && welcome.you.shown === null && !this.#broken;
+    this.#number = welcome.number;
+    if (falls) {
+      const end = (): void => this.#welcome(welcome);
+      this.director.play({ patient: false, beats: () => [{ ...NO_BEAT, end }] });
+      return;
+    }
+    const unplayed = this.#coming.map((event) => event.line);
+    this.lines = [...this.lines, ...unplayed];
+    this.#coming = [];
+    this.director.clear();
+    this.#welcome(welcome);
+    if (this.#broken) this.#settleMoves(welcome.position);
+    this.#broken = false;
+  }
+
   /** All there is to know; lines that this seat was told before are kept. */
   #welcome(welcome: Welcome): void {
     const first = welcome.lines[0]?.number ?? welcome.number + 1;
-    const known = [...this.lines, ...this.#coming.map((event) => event.line)];
-    this.#told.set(this.you.shown, known);
+    this.#told.set(this.you.shown, this.lines);
     const told = this.#told.get(welcome.you.shown) ?? [];
     const kept = told.filter((line) => line.number < first);
-    this.#coming = [];
-    this.director.clear();
-    this.#number = welcome.number;
+    const missed = missedLines(welcome);
     this.table = named(welcome.table);
     this.you = welcome.you;
     this.position = welcome.position;
-    this.lines = [...kept, ...welcome.lines];
+    this.before = null;
+    this.lines = [...kept, ...welcome.lines.slice(0, welcome.lines.length - missed.length)];
     this.emotes = welcome.emotes;
+    this.inAdvance = null; // it is told after this
+    this.catchingUp = false;
     this.welcomes += 1;
-    if (this.#broken) this.#settleMoves(welcome.position);
-    this.#broken = false;
+    if (missed.length > 0) this.#catchUp(missed, welcome);
+  }
+
+  /** Show the table as this seat saw it last, then play what happened since. */
+  #catchUp(missed: Told[], { number, position, since }: Welcome): void {
+    const views = new Map(since?.map((seen) => [seen.number, seen.view]));
+    this.catchingUp = true;
+    this.position = standing(position, since![0]!.view, missed[0]);
+    // Nothing can travel before the board is there.
+    const goOn = this.director.pause();
+    void tick().then(goOn);
+    missed.forEach((line, index) => {
+      const view = views.get(line.number);
+      const event: EventMessage = { type: "event", number: line.number, line };
+      if (line.number === number) event.position = position;
+      else if (view) event.position = standing(position, view, missed[index + 1]);
+      this.#coming.push(event);
+      this.director.play({ patient: true, beats: () => this.#beatsOf(event) });
+    });
+    const end = (): void => {
+      this.position = position;
+      this.catchingUp = false;
+    };
+    this.director.play({ patient: true, beats: () => [{ ...NO_BEAT, end }] });
   }
 
   #hearEvent(event: EventMessage): void {
@@ -259,11 +331,13 @@ export class LiveTable {
       ...scene.times,
       show: () => {
         watcher?.before();
+        this.before = this.position.view;
         this.position = { ...this.position, view: scene.view, waiting: lit, turn: null };
         watcher?.shown(scene);
       },
       land: () => watcher?.landed(scene, line),
       mean: () => {
+        this.before = null;
         this.position = { ...this.position, waiting: [] };
         watcher?.meant(scene, line);
       },
@@ -280,6 +354,17 @@ export class LiveTable {
     if (event.you) this.you = event.you;
     this.watcher?.after(event.line);
   }
+}
+
+/** The lines that a seat of a shared screen has not seen played, if it has looked before. */
+function missedLines({ lines, since }: Welcome): Told[] {
+  const seen = since?.[0];
+  return seen ? lines.filter((line) => line.number > seen.number) : [];
+}
+
+/** How things stood before a line that is played again: whose it is, is lit. */
+function standing(position: Position, view: View, next: Told | undefined): Position {
+  return { ...position, view, turn: null, waiting: next?.seat === undefined ? [] : [next.seat] };
 }
 
 function notSent(id: number): Reply {

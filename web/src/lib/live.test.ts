@@ -1,3 +1,4 @@
+import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
@@ -119,46 +120,106 @@ test("a page says whether it is in sight", () => {
   expect(latest().sent[0]).toMatchObject({ type: "hello", visible: true });
 });
 
-test("nothing of a later event is seen before the earlier has been played to its end", () => {
+/** A board that plays each line in two scenes. */
+function watchInTwoScenes(): void {
   const scene = (name: string) => ({
     view: { seen: name },
     happened: [],
     times: { leadIn: 0, travel: 300, landing: 150, hold: 1500 },
   });
   live.watcher = {
-    scenes: ({ line }) => [scene(`${line.number} lands`), scene(`${line.number} is won`)],
+    scenes: ({ line, position }) =>
+      position ? [scene(`${line.number} lands`), scene(`${line.number} is won`)] : [],
     before: () => {},
     shown: () => {},
     landed: () => {},
     meant: () => {},
     after: () => {},
   };
-  latest().welcome(4);
-  for (const number of [5, 6]) {
-    const position = { waiting: [0], clocks: [], view: { seen: `after ${number}` }, turn: null };
-    const line = { number, at: 0, kind: "moved", seat: 1, events: [] };
-    latest().say({
-      type: "event",
-      number,
-      line,
-      position,
-      table: { status: "playing", seats: [] },
-    });
-  }
-  const seen: unknown[] = [];
+}
+
+/** What is seen of the table, as the time passes. */
+function watch(look: () => unknown): unknown[] {
+  const seen: string[] = [];
   for (let passed = 0; passed < 9000; passed += 50) {
-    const { view, waiting } = live.position;
-    const now = JSON.stringify([view?.["seen"], waiting, live.lines.length]);
+    const now = JSON.stringify(look());
     if (seen.at(-1) !== now) seen.push(now);
     vi.advanceTimersByTime(50);
   }
-  expect(seen.map((now) => JSON.parse(String(now)) as unknown)).toEqual([
-    ["5 lands", [1], 0],
-    ["5 lands", [], 0],
-    ["5 is won", [], 0],
-    ["6 lands", [1], 1],
-    ["6 lands", [], 1],
-    ["6 is won", [], 1],
-    ["after 6", [0], 2],
+  return seen.map((now) => JSON.parse(now) as unknown);
+}
+
+const lineOf = (number: number, seat: number) => ({
+  number,
+  at: 0,
+  kind: "moved",
+  seat,
+  events: [],
+});
+
+test("nothing of a later event is seen before the earlier has been played to its end", () => {
+  watchInTwoScenes();
+  latest().welcome(4);
+  for (const number of [5, 6]) {
+    const position = { waiting: [0], clocks: [], view: { seen: `after ${number}` }, turn: null };
+    const table = { status: "playing", seats: [] };
+    latest().say({ type: "event", number, line: lineOf(number, 1), position, table });
+  }
+  const seen = watch(() => {
+    const { view, waiting } = live.position;
+    return [view?.["seen"], (live.before ?? view)?.["seen"], waiting, live.lines.length];
+  });
+  expect(seen).toEqual([
+    ["5 lands", null, [1], 0],
+    ["5 lands", "5 lands", [], 0],
+    ["5 is won", "5 lands", [], 0],
+    ["5 is won", "5 is won", [], 0],
+    ["6 lands", "after 5", [1], 1],
+    ["6 lands", "6 lands", [], 1],
+    ["6 is won", "6 lands", [], 1],
+    ["6 is won", "6 is won", [], 1],
+    ["after 6", "after 6", [0], 2],
+  ]);
+});
+
+/** A screen that two people share: whose view it shows, and what they have not seen yet. */
+function screen(shown: number | null, number: number, since?: object[]): object {
+  const table = { status: "playing", seats: [{ person: "me" }, { person: "me" }] };
+  const lines = [1, 2, 3].filter((one) => one <= number).map((one) => lineOf(one, one % 2));
+  const view = { seen: `${shown} at ${number}` };
+  const position = { waiting: [0], clocks: [], view, turn: null };
+  const you = { seats: [0, 1], shown };
+  return { type: "welcome", number, table, you, position, lines, emotes: [], since };
+}
+
+test("who lifts the curtain sees what happened since their last look, one after the other", async () => {
+  watchInTwoScenes();
+  latest().welcome(0);
+  const since = [1, 2, 3].map((number) => ({ number, view: { seen: `after ${number}` } }));
+  latest().say(screen(0, 3, since));
+  expect(live.position.view).toEqual({ seen: "after 1" });
+  await tick();
+  const seen = watch(() => [live.position.view?.["seen"], live.lines.length, live.catchingUp]);
+  expect(seen).toEqual([
+    ["2 lands", 1, true],
+    ["2 is won", 1, true],
+    ["3 lands", 2, true],
+    ["3 is won", 2, true],
+    ["0 at 3", 3, false],
+  ]);
+});
+
+test("the curtain falls once what its owner did has been played", () => {
+  watchInTwoScenes();
+  latest().welcome(0);
+  latest().say(screen(0, 0));
+  const position = { waiting: [1], clocks: [], view: { seen: "after 1" }, turn: null };
+  latest().say({ type: "event", number: 1, line: lineOf(1, 0), position });
+  latest().say(screen(null, 1));
+  const seen = watch(() => [live.position.view?.["seen"], live.you.shown]);
+  expect(seen).toEqual([
+    ["1 lands", 0],
+    ["1 is won", 0],
+    ["null at 1", null],
   ]);
 });

@@ -3,11 +3,13 @@
 import { settings } from "./settings.svelte";
 import { sound } from "./sound";
 
-export function notify(title: string, body: string): void {
+/** *Table*: its notice takes the place of an earlier one, whether a page or a push brought it. */
+export function notify(title: string, body: string, table: string): void {
   if (!document.hidden) return;
   sound([{ instrument: "soft", notes: [67, 76], strum: 0.15, caption: "" }], true);
   const allowed = "Notification" in window && Notification.permission === "granted";
-  if (settings.notices && allowed) void show(title, { body, icon: "/icon-192.png", tag: "turn" });
+  if (settings.notices && allowed)
+    void show(title, { body, icon: "/icon-192.png", tag: `turn-${table}` });
 }
 
 async function show(title: string, details: NotificationOptions): Promise<void> {

@@ -3,11 +3,12 @@
 import { get, patch, post, put, remove } from "./http";
 import {
   GONE,
+  type Arriving,
   type Changes,
   type Device,
   type Ended,
   type Face,
-  type Named,
+  type Holiday,
   type Person,
   type Where,
 } from "./protocol";
@@ -28,17 +29,43 @@ export async function whoAmI(): Promise<Person | null> {
 export async function beSomebody(): Promise<Person> {
   const known = await whoAmI();
   if (known) return known;
-  me.person = await post<Person>("/api/me", { name: say("guest") } satisfies Named);
+  return arrive(say("guest"));
+}
+
+/** The invitation code that newcomers bring to some servers; a link may carry it. */
+export const invitation = $state({
+  code:
+    typeof location === "undefined" ? "" : (new URLSearchParams(location.search).get("code") ?? ""),
+});
+
+async function arrive(name: string): Promise<Person> {
+  const code = invitation.code ? { code: invitation.code } : {};
+  me.person = await post<Person>("/api/me", { name, ...code } satisfies Arriving);
   return me.person;
 }
 
 export async function rename(name: string): Promise<void> {
-  const ask = (await whoAmI()) ? patch : post;
-  me.person = await ask<Person>("/api/me", { name } satisfies Named & Changes);
+  if (!(await whoAmI())) await arrive(name);
+  else me.person = await patch<Person>("/api/me", { name } satisfies Changes);
 }
 
 export async function changeFace(face: Face): Promise<void> {
   me.person = await patch<Person>("/api/me", { face } satisfies Changes);
+}
+
+/** Want to be rated, or not any more. */
+export async function beRated(rated: boolean): Promise<void> {
+  await beSomebody();
+  me.person = await patch<Person>("/api/me", { rated } satisfies Changes);
+}
+
+/** Be away on some days: clocks of an hour or more for a decision stand still meanwhile. */
+export async function takeHoliday(holiday: Holiday): Promise<void> {
+  me.person = await put<Person>("/api/me/holiday", holiday);
+}
+
+export async function endHoliday(): Promise<void> {
+  me.person = await remove<Person>("/api/me/holiday");
 }
 
 export const devicesOf = () => get<Device[]>("/api/me/devices");

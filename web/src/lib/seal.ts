@@ -67,7 +67,7 @@ export const facts = (events: readonly Dealt[]): Dealt[] =>
   events.map(({ kind, facts }) => ({ kind, facts }));
 
 /**
- * What a record proves to whoever wrote a note. *dealt*: what the rules deal from the key that was
+ * What a record proves to the writer of a note. *dealt*: what the rules deal from the key that was
  * computed here; null: they refuse the record.
  */
 export function prove(seal: Seal, dice: string, note: Note | null, dealt: Dealt[] | null): Proof {

@@ -6,7 +6,14 @@ export type Language = "en" | "fr" | "ja";
 export type Theme = "device" | "dark" | "light";
 export type Speed = "slow" | "normal" | "fast" | "instant";
 
-interface Settings {
+/** The values of the settings that are a choice among words. */
+export const CHOICES = {
+  language: ["en", "fr", "ja"] satisfies Language[],
+  theme: ["device", "dark", "light"] satisfies Theme[],
+  speed: ["slow", "normal", "fast", "instant"] satisfies Speed[],
+};
+
+export interface Settings {
   language: Language;
   theme: Theme;
   speed: Speed;
@@ -15,7 +22,10 @@ interface Settings {
   /** Whether the log says in words what is heard. */
   captions: boolean;
   haptics: boolean;
+  /** Whether a card is played by a second tap. */
   confirm: boolean;
+  /** Whether an answer without a choice is given by itself. */
+  automatic: boolean;
   stillness: boolean;
   notices: boolean;
   keys: boolean;
@@ -28,6 +38,9 @@ function preferredLanguage(): Language {
   return wanted === "fr" || wanted === "ja" ? wanted : "en";
 }
 
+export const prefersStillness = (): boolean =>
+  matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 function load(): Settings {
   const usual: Settings = {
     language: preferredLanguage(),
@@ -38,7 +51,8 @@ function load(): Settings {
     captions: true,
     haptics: true,
     confirm: false,
-    stillness: matchMedia("(prefers-reduced-motion: reduce)").matches,
+    automatic: true,
+    stillness: prefersStillness(),
     notices: false,
     keys: true,
   };

@@ -7,7 +7,7 @@ import { facts, keyOf, prove, sealOf, type Note, type Proof, type SealedRecord }
 import { settings } from "./settings.svelte";
 
 const NOTES = "bandstand-shuffles";
-/** So many tables are remembered, the latest. */
+/** How many tables are remembered, the latest. */
 const MOST_NOTES = 30;
 /** Tables that this page is adding to, until they say so. */
 const adding = new Set<string>();

@@ -34,12 +34,15 @@ interface Mix {
   volume: GainNode;
 }
 
-/** No sample leaves louder than this, whatever is played together: 1.4 dB below full scale. */
-const CEILING = 0.85;
+/**
+ * Where the mix bends to, whatever is played together. It is 3.6 dB below full scale, because what
+ * a loudspeaker makes between two samples of noise is up to 2.5 dB above them.
+ */
+const CEILING = 0.66;
 /** What brings a game to about -17 LUFS before the volume (tools/sound_levels.py measures it). */
 const DRIVE = 0.45;
 /** After the compressor, which raises what is soft by itself. */
-const TRIM = 0.92;
+const TRIM = 0.86;
 const ROOM_SECONDS = 0.7;
 const ROOM_SHARE = 0.16;
 
@@ -56,7 +59,7 @@ function makeMix(context: BaseAudioContext): Mix {
     release: 0.22,
   });
   const trim = new GainNode(context, { gain: TRIM });
-  const ceiling = new WaveShaperNode(context, { curve: softCeiling() });
+  const ceiling = new WaveShaperNode(context, { curve: softCeiling(), oversample: "2x" });
   const volume = new GainNode(context, { gain: settings.volume });
   input.connect(compressor);
   input.connect(room).connect(share).connect(compressor);
@@ -102,6 +105,12 @@ export function sound(voices: Voice[], calling = false): void {
   for (const voice of voices) sing(context, mix.input, voice);
 }
 
+/** Compute what will be needed soon, so that it sounds at its moment and not when it is ready. */
+export function prepare(voices: Voice[]): void {
+  if (!context || settings.muted) return;
+  for (const voice of voices) for (const note of voice.notes) bufferOf(context, voice, note);
+}
+
 /** What makes the instruments equally loud: a plucked string dies away sooner than a tone. */
 const LEVELS: Record<Instrument, number> = {
   guitar: 1.75,
@@ -119,17 +128,17 @@ function sing(context: AudioContext, out: AudioNode, voice: Voice): void {
     const gain = context.createGain();
     gain.gain.value =
       (LEVELS[voice.instrument] * (voice.loudness ?? 0.8)) / Math.sqrt(voice.notes.length);
-    source.buffer = tone(context, voice.instrument, note, voice.seconds ?? 1.2);
+    source.buffer = bufferOf(context, voice, note);
     source.connect(gain).connect(out);
     source.start(start + index * (voice.strum ?? 0));
   });
 }
 
-function tone(
+/** A note as samples, computed once. */
+function bufferOf(
   context: BaseAudioContext,
-  instrument: Instrument,
+  { instrument, seconds = 1.2 }: Voice,
   note: number,
-  seconds: number,
 ): AudioBuffer {
   const key = `${instrument} ${note} ${seconds}`;
   let buffer = buffers.get(key);

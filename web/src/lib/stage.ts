@@ -8,14 +8,19 @@ import type { Voice } from "./sound";
 /** Why a seat's owner does not play just now. */
 export interface Away {
   /** Cut off, or the substitute bot plays for them already: until they are back, or to the end. */
-  kind: "lost" | "bot" | "resigned";
-  /** When the substitute bot takes over, in seconds by this machine's clock; null: not by that. */
+  kind: "lost" | "bot" | "resigned" | "holiday";
+  /**
+   * When the substitute bot takes over, or the holiday ends, in seconds by this machine's clock;
+   * null: not by that.
+   */
   until: number | null;
 }
 
 export interface Stage<V = View> {
   /** What the seat shown may see. */
   view: V;
+  /** While pieces are on their way: what was seen before. */
+  before?: V | null;
   /** Who sits where, as people call them. */
   names: string[];
   /** The seat that is called "you" in `names`, which takes other verbs; null: nobody is. */
@@ -36,12 +41,14 @@ export interface Stage<V = View> {
   advised: number[];
   /** The move that waits to be confirmed. */
   pending: number | null;
+  /** The moves, as they are written, that were chosen ahead of their turn, in their order. */
+  ahead?: readonly string[];
   /** Everything open, after the end, in a replay: where every piece lies, by place. */
   open: Record<string, string[]> | null;
   /** The legal move (or aside) written like this. */
   offer(text: string): Choice | undefined;
-  /** Make a move, or ask for confirmation first, as the person prefers. */
-  play(choice: Choice): void;
+  /** Make a move, or ask for confirmation first, as the person prefers unless they are sure. */
+  play(choice: Choice, sure?: boolean): void;
   /** Make the move written like this if it is legal; else say which rule forbids it. */
   attempt(text: string): void;
   /** Take one's last move back; there only while that is free, because nobody has noticed it. */
@@ -61,6 +68,16 @@ export interface Lesson<V = View> {
   at?(stage: Stage<V>): string;
 }
 
+/** A number on the board: what leaves is missing at once, what comes is counted when it is there. */
+export function counted<V>({ view, before }: Stage<V>, count: (view: V) => number): number {
+  return before ? Math.min(count(view), count(before)) : count(view);
+}
+
+/** Points change once it is said why. */
+export function settled<V>({ view, before }: Stage<V>): V {
+  return before ?? view;
+}
+
 /** The plate of the seat shown, for lessons that speak of it. */
 export const ownPlate = ({ shown }: Pick<Stage, "shown">): string =>
   `[data-place="seat:${shown ?? 0}"]`;
@@ -78,6 +95,12 @@ export interface Scene<V = View> {
   hold?: Hold;
 }
 
+/** What happened until the next round is dealt, and its deal, which waits until the count was read. */
+export function splitAtDeal(happened: Happened[], deal: string): [Happened[], Happened[]] {
+  const at = happened.findIndex(({ kind }) => kind === deal);
+  return at < 0 ? [happened, []] : [happened.slice(0, at), happened.slice(at)];
+}
+
 /** A game in the browser. Each folder of boards/ has an index.ts whose default export is one. */
 export interface GameFace<V = View> {
   /** The middle of the table. */
@@ -92,6 +115,12 @@ export interface GameFace<V = View> {
   expects(stage: Stage<V>): string;
   /** A move as a button or a screen reader names it: "play the red G". */
   nameMove(text: string, stage: Stage<V>): string;
+  /** The same of a move that is said before one is asked, where it is called something else. */
+  nameAhead?(text: string, stage: Stage<V>): string;
+  /** The answer that does nothing, where everybody is asked whatever they hold; else null. */
+  idle?(stage: Stage<V>): string | null;
+  /** Whether a card of the hand may be chosen before its turn: where one card is a whole turn. */
+  plansAhead?: boolean;
   /** The spot on the board, a `data-place`, that stands for a place as events name it. */
   spot(place: string, piece: string | null, stage: Stage<V>): string;
   /** Where pieces go that leave the board although no event moved them: a trick one has seen. */

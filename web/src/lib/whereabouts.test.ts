@@ -14,10 +14,16 @@ const found = (network: string | null, rest: Partial<Whereabouts> = {}): Whereab
   network,
   public: null,
   addresses: network ? [network] : [],
+  name: null,
   openable: false,
   ...rest,
 });
-const reached = (origin: string) => ({ origin, here: false, openable: false });
+const reached = (origin: string, name: string | null = null) => ({
+  origin,
+  here: false,
+  name,
+  openable: false,
+});
 
 test("a page opened by an address that others have, too, invites to it", () => {
   const origin = "http://192.168.1.7:8450";
@@ -26,8 +32,14 @@ test("a page opened by an address that others have, too, invites to it", () => {
 });
 
 test.each([LOCAL, "http://127.0.0.1:8450", "http://[::1]:8450"])("%s is here alone", (origin) => {
-  expect(reachableAt(origin)).toEqual({ origin, here: true, openable: false });
+  expect(reachableAt(origin)).toEqual({ origin, here: true, name: null, openable: false });
   expect(reachableAt(origin, found(NETWORK))).toEqual(reached(NETWORK.slice(0, -1)));
+});
+
+test("a name on the network is told beside the address, without its scheme", () => {
+  const known = found(NETWORK, { name: "http://bandstand.local:8450/" });
+  const expected = reached(NETWORK.slice(0, -1), "bandstand.local:8450");
+  expect(reachableAt(LOCAL, known)).toEqual(expected);
 });
 
 test("a public address goes before any other", () => {
@@ -41,9 +53,9 @@ test("the server says where others find it; while it does not answer, the link w
   answer.mockResolvedValueOnce(found(NETWORK));
   expect(await whereabouts()).toEqual(reached(NETWORK.slice(0, -1)));
   answer.mockResolvedValueOnce(found(null, { openable: true }));
-  expect(await whereabouts()).toEqual({ origin: LOCAL, here: true, openable: true });
+  expect(await whereabouts()).toEqual({ origin: LOCAL, here: true, name: null, openable: true });
   answer.mockRejectedValueOnce(new Error("gone"));
-  expect(await whereabouts()).toEqual({ origin: LOCAL, here: true, openable: false });
+  expect(await whereabouts()).toEqual({ origin: LOCAL, here: true, name: null, openable: false });
 });
 
 test("a server that was opened is invited to by its new address; a refusal is not hidden", async () => {

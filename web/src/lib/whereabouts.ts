@@ -7,6 +7,8 @@ export interface Reachable {
   origin: string;
   /** Whether nobody on another device can open it. */
   here: boolean;
+  /** The server's name on its network, for people who type. */
+  name: string | null;
   /** Whether this browser may open the server to its network. */
   openable: boolean;
 }
@@ -16,13 +18,14 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 /** The origin to invite to, for a page at this one, with what the server says about itself. */
 export function reachableAt(origin: string, found?: Whereabouts): Reachable {
   if (found?.public) return reached(found.public);
-  if (!LOOPBACK.test(new URL(origin).hostname)) return reached(origin);
-  if (found?.network) return reached(found.network);
-  return { origin, here: true, openable: found?.openable ?? false };
+  const name = found?.name ? new URL(found.name).host : null;
+  if (!LOOPBACK.test(new URL(origin).hostname)) return reached(origin, name);
+  if (found?.network) return reached(found.network, name);
+  return { origin, here: true, name: null, openable: found?.openable ?? false };
 }
 
-function reached(address: string): Reachable {
-  return { origin: new URL(address).origin, here: false, openable: false };
+function reached(address: string, name: string | null = null): Reachable {
+  return { origin: new URL(address).origin, here: false, name, openable: false };
 }
 
 /** The origin for a link to another device; without an answer the page's own, which works here. */

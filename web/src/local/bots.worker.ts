@@ -17,7 +17,9 @@ async function think(id: number, question: string): Promise<FromBots> {
     const answer = await ready!;
     return { id, answer: answer(question) };
   } catch (error) {
-    return { id, failed: String(error) };
+    // An error in Python leaves Python running; any other is one of the engine.
+    const inPython = error instanceof Error && error.name === "PythonError";
+    return inPython ? { id, failed: String(error) } : { broken: String(error) };
   }
 }
 

@@ -1,9 +1,10 @@
 /** The worker that holds the tables of this device: Python, IndexedDB, and a worker for the bots. */
 
-import BotsWorker from "./bots.worker?worker";
+import Worker from "./bots.worker?worker";
 import { loadPython } from "./engine";
 import { openDatabase, PageStorage } from "./storage";
-import type { FromBots, FromHost, ToBots, ToHost } from "./wires";
+import { Thinker, type BotsWorker } from "./thinker";
+import type { FromHost, ToBots, ToHost } from "./wires";
 
 /** `bandstand.local.host.LocalHost`. */
 interface Host {
@@ -20,29 +21,10 @@ let host: Host | null = null;
 /** Wires whose table is being looked up: what is said meanwhile waits. */
 const opening = new Map<number, Promise<void>>();
 
-/** Questions for the worker that thinks. */
-class Thinker {
-  #questions = new Map<number, { resolve(answer: string): void; reject(error: Error): void }>();
-  #last = 0;
-  #worker = new BotsWorker();
-
-  constructor(base: string) {
-    this.#worker.onmessage = ({ data }: MessageEvent<FromBots>) => {
-      const asked = this.#questions.get(data.id);
-      this.#questions.delete(data.id);
-      if ("answer" in data) asked?.resolve(data.answer);
-      else asked?.reject(new Error(data.failed));
-    };
-    this.#worker.postMessage({ kind: "load", base } satisfies ToBots);
-  }
-
-  ask(question: string): Promise<string> {
-    const id = ++this.#last;
-    return new Promise((resolve, reject) => {
-      this.#questions.set(id, { resolve, reject });
-      this.#worker.postMessage({ kind: "ask", id, question } satisfies ToBots);
-    });
-  }
+function startBots(base: string): BotsWorker {
+  const worker = new Worker();
+  worker.postMessage({ kind: "load", base } satisfies ToBots);
+  return worker;
 }
 
 const wires = {
@@ -58,11 +40,16 @@ async function load(base: string): Promise<void> {
   const storage = new PageStorage(database, (table) => host?.let_go(table));
   host = python
     .pyimport("bandstand.local.host")
-    .LocalHost(storage, new Thinker(base), wires) as Host;
+    .LocalHost(storage, new Thinker(() => startBots(base)), wires) as Host;
   tell({ kind: "ready" });
 }
 
-self.onmessage = async ({ data }: MessageEvent<ToHost>): Promise<void> => {
+self.onmessage = ({ data }: MessageEvent<ToHost>): void => {
+  // Whatever is wrong with a request is its answer: an error is one of the engine.
+  serve(data).catch((error: unknown) => tell({ kind: "broken", reason: String(error) }));
+};
+
+async function serve(data: ToHost): Promise<void> {
   switch (data.kind) {
     case "load":
       await load(data.base).catch((error: unknown) => {
@@ -89,4 +76,4 @@ self.onmessage = async ({ data }: MessageEvent<ToHost>): Promise<void> => {
       opening.delete(data.wire);
       host!.disconnect(data.wire);
   }
-};
+}

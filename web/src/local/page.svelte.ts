@@ -21,13 +21,16 @@ const BASE = new URL("engine/", document.baseURI).href;
 const GUIDE = /^\/api\/games\/([\w-]+)\/guide\.html\?language=(\w+)$/;
 const SOCKET = /^\/api\/tables\/([\w-]+)\/socket$/;
 
+/** The code of a connection that ended without a word. */
+const CUT_OFF = 1006;
+
 const listeners = new Map<number, Listener>();
-const answers = new Map<number, (text: string) => void>();
+const answers = new Map<number, { resolve(text: string): void; reject(error: Error): void }>();
 let wires = 0;
 let requests = 0;
 let host: Promise<Worker> | null = null;
 
-/** The worker, once it answers; started by whoever asks first. */
+/** The worker, once it answers; started by the first request. */
 function hosting(): Promise<Worker> {
   host ??= start();
   return host;
@@ -44,10 +47,25 @@ async function start(): Promise<Worker> {
     worker.onmessage = ({ data }: MessageEvent<FromHost>) => {
       if (data.kind === "ready") resolve(worker);
       if (data.kind === "failed") reject(new Error(data.trouble));
-      hear(data);
+      if (data.kind === "broken") replace(worker, data.reason);
+      else hear(data);
     };
+    worker.onerror = (event) => replace(worker, event.message);
     worker.postMessage({ kind: "load", base: BASE } satisfies ToHost);
   });
+}
+
+/** The worker broke down. Every move is kept: the pages connect to the next one. */
+function replace(worker: Worker, reason: string): void {
+  console.warn(`The host of this page is replaced: ${reason}`);
+  worker.terminate();
+  host = null;
+  Object.assign(engine, { share: 0, ready: false });
+  for (const { reject } of answers.values()) reject(new Error(reason));
+  const cut = [...listeners.values()];
+  answers.clear();
+  listeners.clear();
+  for (const listener of cut) listener.closed(CUT_OFF);
 }
 
 /** What this browser lacks, if anything: then no worker is started. */
@@ -66,7 +84,7 @@ export function warmUp(): void {
   void hosting().catch(() => {});
 }
 
-function hear(message: FromHost): void {
+function hear(message: Exclude<FromHost, { kind: "broken" }>): void {
   switch (message.kind) {
     case "progress":
       engine.share = message.loaded / message.total;
@@ -78,7 +96,7 @@ function hear(message: FromHost): void {
       engine.trouble = message.trouble;
       break;
     case "answer":
-      answers.get(message.id)?.(message.text);
+      answers.get(message.id)?.resolve(message.text);
       answers.delete(message.id);
       break;
     case "message":
@@ -96,15 +114,23 @@ export async function answer(method: string, path: string, data?: unknown): Prom
   const guide = GUIDE.exec(path);
   if (guide) return fetch(`${BASE}guides/${guide[1]}.${guide[2]}.html`);
   const worker = await hosting();
-  const text = await new Promise<string>((resolve) => {
+  const text = await new Promise<string>((resolve, reject) => {
     const id = ++requests;
-    answers.set(id, resolve);
+    answers.set(id, { resolve, reject });
     const body = data === undefined ? "" : JSON.stringify(data);
     worker.postMessage({ kind: "request", id, method, path, body } satisfies ToHost);
   });
-  const [status, found] = JSON.parse(text) as [number, unknown];
-  const body = status === 204 ? null : JSON.stringify(found);
-  return new Response(body, { status, headers: { "Content-Type": "application/json" } });
+  return responseOf(text);
+}
+
+/** What the host answers is JSON: a status and data, or a status, a file in base64 and its type. */
+function responseOf(text: string): Response {
+  const [status, found, type] = JSON.parse(text) as [number, unknown, string?];
+  const headers = { "Content-Type": type ?? "application/json" };
+  if (status === 204) return new Response(null, { status });
+  if (type === undefined) return new Response(JSON.stringify(found), { status, headers });
+  const bytes = Uint8Array.from(atob(found as string), (letter) => letter.charCodeAt(0));
+  return new Response(bytes, { status, headers });
 }
 
 /** Open a wire to a table. */
@@ -139,13 +165,13 @@ export async function watchForUpdates(): Promise<void> {
     next = registration.waiting;
     update.waiting = next !== null;
   };
-  registration.addEventListener("updatefound", () => {
-    registration.installing?.addEventListener("statechange", look);
-  });
+  const follow = (): void => registration.installing?.addEventListener("statechange", look);
+  registration.addEventListener("updatefound", follow);
+  follow(); // a browser may have found it before this page could listen
   look();
 }
 
-/** Change to the new version: every move is kept, so a game goes on after loading anew. */
+/** Change to the new version: every move is kept, so a game goes on after the reload. */
 export function takeUpdate(): void {
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
   next?.postMessage("take over");

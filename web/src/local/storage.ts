@@ -5,6 +5,8 @@ const VERSION = 1;
 const LINES = "lines";
 const ROWS = "rows";
 const NOTES = "notes";
+/** The record of a game that is over has this name, until pages of a server have taken it. */
+export const FINISHED = "finished ";
 
 /** A line as the host writes it: its number, its time, the entry. */
 type Line = [number, number, string];
@@ -36,6 +38,12 @@ export async function openDatabase(): Promise<IDBDatabase> {
   return database;
 }
 
+/** The database of this device, if it has one: nobody who only visits gets one. */
+export async function openExisting(): Promise<IDBDatabase | null> {
+  const known = (await globalThis.indexedDB?.databases?.()) ?? [];
+  return known.some(({ name }) => name === NAME) ? settled(indexedDB.open(NAME)) : null;
+}
+
 export class PageStorage {
   constructor(
     private readonly database: IDBDatabase,
@@ -56,12 +64,13 @@ export class PageStorage {
     });
   }
 
-  async append(table: string, lines: string, row: string): Promise<boolean> {
-    const transaction = this.#write([LINES, ROWS]);
+  async append(table: string, lines: string, row: string, record: string): Promise<boolean> {
+    const transaction = this.#write([LINES, ROWS, NOTES]);
     for (const line of JSON.parse(lines) as Line[]) {
       transaction.objectStore(LINES).add(line, [table, line[0]]);
     }
     transaction.objectStore(ROWS).put(row, table);
+    if (record) transaction.objectStore(NOTES).put(record, FINISHED + table);
     try {
       await written(transaction);
       return true;
@@ -81,9 +90,10 @@ export class PageStorage {
   }
 
   async remove(table: string): Promise<void> {
-    const transaction = this.#write([LINES, ROWS]);
+    const transaction = this.#write([LINES, ROWS, NOTES]);
     transaction.objectStore(LINES).delete(IDBKeyRange.bound([table, 0], [table, Infinity]));
     transaction.objectStore(ROWS).delete(table);
+    transaction.objectStore(NOTES).delete(FINISHED + table);
     await written(transaction);
   }
 

@@ -14,6 +14,8 @@ export type FromHost =
   | { kind: "progress"; loaded: number; total: number }
   | { kind: "ready" }
   | { kind: "failed"; trouble: Trouble }
+  /** The engine itself failed: it answers nothing any more. */
+  | { kind: "broken"; reason: string }
   | { kind: "answer"; id: number; text: string }
   | { kind: "message"; wire: number; text: string }
   | { kind: "closed"; wire: number; code: number };
@@ -23,4 +25,8 @@ export type Trouble = "no-wasm" | "no-storage" | "no-engine";
 
 export type ToBots = { kind: "load"; base: string } | { kind: "ask"; id: number; question: string };
 
-export type FromBots = { id: number; answer: string } | { id: number; failed: string };
+export type FromBots =
+  | { id: number; answer: string }
+  | { id: number; failed: string }
+  /** The engine itself failed: it answers nothing any more. */
+  | { broken: string };

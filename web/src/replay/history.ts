@@ -2,7 +2,17 @@
 
 import { get, post } from "../lib/http";
 import { called, whoAmI } from "../lib/people.svelte";
-import type { Fork, Kept, Laid, Replay, Reviewed, Step, TableLine, View } from "../lib/protocol";
+import type {
+  Decision,
+  Fork,
+  Kept,
+  Laid,
+  Replay,
+  Reviewed,
+  Step,
+  TableLine,
+  View,
+} from "../lib/protocol";
 
 export type Source = "tables" | "records";
 
@@ -15,8 +25,8 @@ export interface Game {
   seat: number | null;
   names: string[];
   moments: Moment[];
-  /** The seat that was ours; null where that is not known, or several were. */
-  mine: number | null;
+  /** The seats that were ours; none of a record that was brought. */
+  mine: number[];
 }
 
 /** All moments, as a seat saw them (null: a spectator). */
@@ -37,19 +47,24 @@ export async function fetchGame(
       start = step.number + 1;
     }
   } while (page.steps.length > 0 && start <= page.total);
-  const mine = source === "tables" ? await seatOfOurs(id) : null;
-  return { game: page.game, seat, names: page.names.map(called), moments, mine };
+  const { game, names, yours } = page;
+  return { game, seat, names: names.map(called), moments, mine: yours };
 }
 
-/** Where we sat at a table. */
-async function seatOfOurs(id: string): Promise<number | null> {
-  const me = await whoAmI();
-  if (!me) return null;
-  const found = (await get<TableLine[]>("/api/tables/mine")).find((one) => one.id === id);
-  const seats = (found?.seats ?? []).flatMap(({ kind, name }, seat) =>
-    kind === "person" && name === me.name ? [seat] : [],
-  );
-  return seats.length === 1 ? seats[0]! : null;
+/** How many of their own decisions a person is shown first. */
+const MOST_DEAR = 3;
+
+/** The decisions of these seats that cost most, the dearest first; and the others that mattered. */
+export function dearestOf(
+  decisions: Decision[],
+  mine: readonly number[],
+): [Decision[], Decision[]] {
+  const slips = decisions.filter(({ flagged }) => flagged);
+  const dearest = slips
+    .filter(({ seat }) => mine.includes(seat))
+    .toSorted((one, other) => other.regret - one.regret)
+    .slice(0, MOST_DEAR);
+  return [dearest, slips.filter((slip) => !dearest.includes(slip))];
 }
 
 /** Whether we may delete a game: a record we brought, or one against bots alone. */

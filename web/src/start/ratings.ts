@@ -3,7 +3,8 @@
 import { settings } from "../lib/settings.svelte";
 import { say } from "../text";
 
-const DEVIATIONS = 2;
+/** Of a rating's uncertainty, on each side of it. */
+export const DEVIATIONS = 2;
 
 export function figure(value: number): string {
   return value.toLocaleString(settings.language, {

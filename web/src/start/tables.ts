@@ -1,8 +1,15 @@
 /** Laying tables: against bots, with friends, on one screen. */
 
 import { get, post } from "../lib/http";
-import { beSomebody } from "../lib/people.svelte";
-import type { GameInfo, SeatPlan, TableInfo, TableLine, Plan as TablePlan } from "../lib/protocol";
+import { beRated, beSomebody } from "../lib/people.svelte";
+import type {
+  GameInfo,
+  Policy,
+  SeatPlan,
+  TableInfo,
+  TableLine,
+  Plan as TablePlan,
+} from "../lib/protocol";
 import { go } from "../lib/router.svelte";
 import { addToShuffle } from "../lib/shuffle";
 import { serverless } from "../lib/transport";
@@ -19,8 +26,12 @@ export interface Plan {
   players: number;
   company: Company;
   level: number;
+  /** One of the server's own bots, instead of the level; empty: none. */
+  bot: string;
   options: Record<string, unknown>;
   public: boolean;
+  /** Whether it changes ratings: among people alone. */
+  rated: boolean;
   /** Names of those round one screen; bots take the seats after them. */
   names: string[];
   /** Seconds a decision may take; null: no clock. */
@@ -43,21 +54,25 @@ function seatsOf(plan: Plan): SeatPlan[] {
       return { kind: "local", name: plan.names[seat] ?? "" };
     if (isForFriends(plan.company) || (plan.company === "bots" && seat === 0))
       return { kind: "open" };
-    return { kind: "bot", level: plan.level };
+    return { kind: "bot", level: plan.level, bot: plan.bot };
   });
 }
 
+/** Among people nobody is advised, and friends without a clock wait for each other. */
+const FRIENDLY: Policy = { hints: false, away: "wait", minutes: null, watching: "hidden" };
+
 /** Lay a table and go there; where nobody is waited for, the cards are dealt at once. */
 export async function lay(plan: Plan, first = false): Promise<void> {
-  const { id } = await beSomebody();
+  const { id, rated } = await beSomebody();
+  if (plan.rated && !rated) await beRated(true);
   const table = await post<TableInfo>("/api/tables", {
     game: plan.game,
     seats: seatsOf(plan),
     options: plan.options,
     public: plan.public,
+    rated: plan.rated,
     pace: { seconds: plan.seconds, bank: plan.seconds === null ? 0 : 60 },
-    // Among people nobody is advised, and friends without a clock wait for each other.
-    policy: isForFriends(plan.company) ? { hints: false, away: "wait", minutes: null } : null,
+    policy: isForFriends(plan.company) ? FRIENDLY : null,
     screen: plan.company === "television",
   } satisfies TablePlan);
   const mine = table.seats.flatMap((chair, seat) => (chair.person === id ? [seat] : []));
@@ -74,8 +89,10 @@ export function playNow(game: GameInfo, first = false): Promise<void> {
       players: usualPlayers(game),
       company: "bots",
       level: first ? 1 : 2,
+      bot: "",
       options: {},
       public: false,
+      rated: false,
       names: [],
       seconds: null,
     },
@@ -83,5 +100,6 @@ export function playNow(game: GameInfo, first = false): Promise<void> {
   );
 }
 
-export const publicTables = () => get<TableLine[]>("/api/tables");
+/** Public games under way. */
+export const gamesToWatch = () => get<TableLine[]>("/api/tables?status=playing");
 export const myTables = () => get<TableLine[]>("/api/tables/mine");

@@ -3,7 +3,8 @@
 import { untrack } from "svelte";
 import type { LiveTable } from "../lib/live.svelte";
 import { notify } from "../lib/notices";
-import type { Told } from "../lib/protocol";
+import { current, lastDayOf } from "../lib/holidays";
+import type { ChairInfo, Told } from "../lib/protocol";
 import type { Away } from "../lib/stage";
 import { further, say } from "../text";
 
@@ -21,6 +22,7 @@ export function awayAt(live: LiveTable): ReadonlyMap<number, Away> {
     const until = live.attendance.missing.get(seat);
     if (chair.resigned) found.set(seat, { kind: "resigned", until: null });
     else if (chair.absent) found.set(seat, { kind: "bot", until: null });
+    else if (onHoliday(chair)) found.set(seat, { kind: "holiday", until: chair.holiday!.end });
     else if (until !== undefined && until !== null)
       found.set(seat, { kind: "lost", until: until + live.ahead });
     else if (until === null && !slow) found.set(seat, { kind: "lost", until: null });
@@ -28,11 +30,17 @@ export function awayAt(live: LiveTable): ReadonlyMap<number, Away> {
   return found;
 }
 
+/** Whether the person in a chair is on holiday: then nobody expects them. */
+export const onHoliday = (chair: ChairInfo | undefined): boolean =>
+  current(chair?.holiday ?? null) !== null;
+
 /** What a screen reader says of a seat, with whether its owner is there; without a running clock. */
 export function withAway(label: string, away: Away | undefined): string {
   if (!away) return label;
   if (away.kind === "resigned") return further(label, say("mark-resigned"));
   if (away.kind === "bot") return further(label, say("bot-plays-label"));
+  if (away.kind === "holiday")
+    return further(label, say("on-holiday", { day: lastDayOf(away.until ?? 0) }));
   return further(label, say(away.until === null ? "not-there" : "lost-label"));
 }
 
@@ -49,7 +57,7 @@ export function announceWhoIsLost(live: LiveTable, announce: (text: string) => v
   });
   const missed = $derived(live.you.seats.some((seat) => live.attendance.missing.get(seat)));
   $effect(() => {
-    if (missed) untrack(() => notify(live.table?.title ?? "", say("you-are-missed")));
+    if (missed) untrack(() => notify(live.table?.title ?? "", say("you-are-missed"), live.id));
   });
 }
 

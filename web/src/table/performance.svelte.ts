@@ -7,7 +7,7 @@ import { arrive, capture, courseOf, release, type Captured, type Course } from "
 import type { EventMessage, Happened, Told } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { feel } from "../lib/haptics";
-import { sound } from "../lib/sound";
+import { prepare, sound } from "../lib/sound";
 import type { GameFace, Scene, Stage } from "../lib/stage";
 import { isHeard, isTalk, spokenLine } from "./talk";
 
@@ -42,7 +42,11 @@ export class Performance implements Watcher {
   captions = $state.raw(new Map<number, string[]>());
 
   #before: Captured = [];
+  /** The size of the table when that was. */
+  #room = "";
   #wasFocused = false;
+  /** What is played of the line whose turn it is. */
+  #scenes: Scene[] = [];
   /** Whether pieces are about to travel, once the page has changed. */
   #settling = false;
 
@@ -59,6 +63,7 @@ export class Performance implements Watcher {
     const { speed } = settings;
     const scenes =
       speed === "instant" ? [{ view: after, happened }] : this.face.scenes(before, after, happened);
+    this.#scenes = scenes;
     return scenes.map((scene) => ({
       ...scene,
       times: timesOf(scene, this.face.holds, speed),
@@ -69,6 +74,7 @@ export class Performance implements Watcher {
     const board = this.page.board();
     if (!board || this.#settling) return;
     this.#before = capture(board);
+    this.#room = roomOf(board);
     this.#wasFocused = board.contains(document.activeElement);
   }
 
@@ -76,6 +82,7 @@ export class Performance implements Watcher {
     this.page.changing();
     this.callouts = [];
     this.#travel(scene.happened);
+    if (scene.view === this.#scenes[0]?.view) setTimeout(() => this.#prepareSounds());
   }
 
   landed({ happened }: Scene, { number }: Told): void {
@@ -116,6 +123,15 @@ export class Performance implements Watcher {
     if (board) arrive(board);
   }
 
+  /** While the first piece travels, the sounds of all that follows are made. */
+  #prepareSounds(): void {
+    const stage = this.page.stage();
+    if (!stage) return;
+    for (const { view, happened } of this.#scenes) {
+      prepare(happened.flatMap((one) => this.face.voice(one, { ...stage, view })));
+    }
+  }
+
   /** Pieces that land, and what is held, can be felt. */
   #feel(happened: Happened[]): void {
     const holds = happened.flatMap(({ kind }) => this.face.holds[kind] ?? []);
@@ -142,9 +158,15 @@ export class Performance implements Watcher {
     this.#settling = false;
     const board = this.page.board();
     if (!board) return;
-    release(board, this.#before, course);
+    // Where the table itself has grown or shrunk, everything is where it was: nothing travels.
+    if (roomOf(board) === this.#room) release(board, this.#before, course);
     if (this.#wasFocused && !board.contains(document.activeElement)) {
       board.querySelector<HTMLElement>(".hand [tabindex='0'], .table [tabindex='0']")?.focus();
     }
   }
+}
+
+function roomOf(board: Element): string {
+  const table = board.querySelector(".table");
+  return `${table?.clientWidth} ${table?.clientHeight}`;
 }

@@ -50,4 +50,6 @@ test("the curtain falls for the local seat that must decide", () => {
   expect(behind(0, [0])).toBeNull();
   expect(behind(0, [2])).toBeNull();
   expect(behind(null, [1])).toBe(1);
+  const catchingUp = { ...tableOf({ people, seats, shown: 0, waiting: [1] }), catchingUp: true };
+  expect(nextBehindCurtain(catchingUp as LiveTable)).toBeNull();
 });

@@ -10,7 +10,8 @@ import { awayAt } from "./away.svelte";
 interface Wishes {
   advised: number[];
   pending: number | null;
-  play(choice: Choice): void;
+  ahead?: readonly string[];
+  play(choice: Choice, sure?: boolean): void;
   attempt(text: string): void;
   undo: (() => void) | undefined;
 }
@@ -23,6 +24,7 @@ export function stageOf(live: LiveTable, wishes: Wishes): Stage | null {
   const asides = turn?.asides ?? [];
   return {
     view: position.view,
+    before: live.before,
     names: namesOf(live),
     own: ownSeat(live),
     shown: you.shown,
@@ -31,7 +33,7 @@ export function stageOf(live: LiveTable, wishes: Wishes): Stage | null {
     faces: table.seats.map(faceOf),
     choices,
     asides,
-    open: null,
+    open: position.open ?? null,
     ...wishes,
     offer: (text) => [...choices, ...asides].find((choice) => choice.text === text),
   };
@@ -61,7 +63,7 @@ export function othersAgree(live: LiveTable): boolean {
 /** The local seat that must decide next, if it is not the one on the screen. */
 export function nextBehindCurtain(live: LiveTable): number | null {
   const { seats, shown } = live.you;
-  if (seats.length < 2 || live.table?.status !== "playing") return null;
+  if (seats.length < 2 || live.catchingUp || live.table?.status !== "playing") return null;
   const { waiting } = live.position;
   if (shown !== null && waiting.includes(shown)) return null;
   return (

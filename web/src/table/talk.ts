@@ -2,10 +2,10 @@
 
 import { mutes } from "../lib/people.svelte";
 import type { Told } from "../lib/protocol";
-import { labelled, sayOr } from "../text";
+import { aside, labelled, say, sayOr } from "../text";
 
 export function isTalk(line: Told): boolean {
-  return line.kind === "said" || line.kind === "emoted";
+  return line.kind === "said" || line.kind === "emoted" || line.kind === "remarked";
 }
 
 /** Whether a line is for this person's ears: not the talk of somebody they muted. */
@@ -19,11 +19,18 @@ export function nameEmote(emote: string): string {
 }
 
 export function textOf(line: Told): string {
-  return line.kind === "emoted" ? nameEmote(line.text ?? "") : (line.text ?? "");
+  const text = line.text ?? "";
+  return line.kind === "emoted" || line.sign ? nameEmote(text) : text;
+}
+
+/** Who said it; spectators are marked, whatever they call themselves. */
+export function nameOf(line: Told): string {
+  const name = line.name ?? "";
+  return line.kind === "remarked" ? aside(name, say("mark-watching")) : name;
 }
 
 export function spokenLine(line: Told): string {
-  return labelled(line.name ?? "", textOf(line));
+  return labelled(nameOf(line), textOf(line));
 }
 
 /** The number of the latest line. */

@@ -62,11 +62,28 @@ seen = Vu la première fois le { $first }, la dernière le { $last }
 sign-out = Se déconnecter
 sign-out-from = Se déconnecter : { $device }
 sign-out-there = Déconnecter cet autre appareil ?
-sign-out-here = Se déconnecter ici ? Vous pourrez redevenir { $name } depuis un autre appareil, ou par un lien.
-sign-out-last = Se déconnecter ici ? C’est votre seul appareil : sans un lien mis de côté, personne ne pourra redevenir { $name }, pas même vous.
+sign-out-here = Se déconnecter ici ? Vous pourrez redevenir { $name } depuis un autre appareil, par une clé d’accès ou par un lien.
+sign-out-last = Se déconnecter ici ? C’est votre seul appareil : sans clé d’accès ni lien mis de côté, personne ne pourra redevenir { $name }, pas même vous.
 sign-out-others = Se déconnecter partout ailleurs
 sign-out-others-sure = Se déconnecter de tous les autres appareils ? Un lien qui n’a pas encore servi prend fin aussi.
 signed-out = La déconnexion est faite.
+passkeys = Clés d’accès
+passkeys-help = Connectez-vous par l’empreinte, le visage ou le code d’un appareil, ou par une clé de sécurité. Le serveur ne garde aucun de vos secrets.
+passkeys-nowhere = Les navigateurs n’acceptent de clés d’accès qu’à une adresse https qui porte un nom, ou sur localhost.
+passkey-add = Ajouter une clé d’accès
+passkey-added = Votre clé d’accès est prête.
+passkey-sign-in = Se connecter par une clé d’accès
+passkey-replace = Sur cet appareil, vous êtes { $now }. Y devenir la personne de votre clé d’accès ? Vous ne pourrez redevenir { $now } que depuis un autre appareil, ou par un lien ou une clé d’accès créés en tant que { $now }.
+passkey-unused = Ajoutée le { $made }, pas encore utilisée.
+passkey-used = Ajoutée le { $made }, utilisée la dernière fois le { $used }.
+passkey-host = Valable sur { $host }.
+passkey-end = Retirer
+passkey-remove = Retirer la clé d’accès : { $device }
+passkey-remove-sure = Retirer cette clé d’accès ? Personne ne pourra plus se connecter avec elle. Votre appareil peut continuer à la proposer tant qu’elle n’y est pas supprimée.
+passkey-removed = La clé d’accès est retirée.
+passkey-exists = Cet appareil a déjà une clé d’accès pour vous.
+passkey-cancelled = Aucune clé d’accès n’a servi ; rien n’a changé.
+my-data = Télécharger toutes mes données
 delete-me = Me supprimer
 delete-sure = Supprimer { $name } pour de bon ? Vous quittez vos tables et abandonnez les parties en cours. Classements, parties enregistrées et programmes disparaissent. Les parties terminées restent aux autres, sous le nom « { $gone } ».
 delete-yes = Supprimer pour de bon
@@ -114,6 +131,7 @@ invite-help = Toute personne qui a ce lien peut rejoindre la table.
 invite-help-playing = Toute personne qui a ce lien peut demander la place d’un robot ; on vous posera la question.
 link-here = Il ne s’ouvre que sur cet ordinateur. Pour d’autres appareils du même réseau, lancez le serveur avec --lan.
 link-here-openable = Il ne s’ouvre que sur cet ordinateur. Vous pouvez ouvrir le serveur au réseau de cet ordinateur ; un redémarrage le referme.
+link-name = Sur ce réseau, le serveur s’appelle aussi { $name }.
 open-network = Ouvrir à ce réseau
 opened-network = Ouvert à ce réseau : tous ceux qui y sont peuvent utiliser le lien, jusqu’au redémarrage du serveur.
 share-link = Partager le lien
@@ -135,6 +153,8 @@ leave = Quitter
 free-chair = Place libre
 take-chair = Demander la place de { $name }
 bot = robot, niveau { $level }
+own-bot = robot, { $name }
+own-bots = Robots de ce serveur
 make-bot = Mettre un robot
 make-open = Libérer la place
 waiting-for-host = L’hôte lancera la partie.
@@ -201,6 +221,14 @@ deal-forged = À partir de ce mélange, les règles distribuent d’autres carte
 
 your-turn = À vous
 waiting-for = On attend { $names }.
+answer-by-itself = La réponse part toute seule.
+answer-held = { $move } : c’est en route. Touchez encore pour annuler.
+answer-ahead = Ensuite : { $move }. Touchez encore pour annuler.
+answers-ahead =
+    { $count ->
+        [one] Ensuite : { $move }, sinon un autre coup choisi.
+       *[other] Ensuite : { $move }, sinon l’un de { $count } autres coups.
+    }
 you = Vous
 won = Victoire : { $names }.
 you-won = Vous avez gagné.
@@ -233,6 +261,13 @@ my-lead =
     }
 again = Rejouer
 to-replay = Revoir
+share-game = Partager
+turning-point = Le tournant
+turning-mine = { $name } : « { $made } ». Vos chances de gagner sont passées de { $before } % à { $after } %.
+turning-theirs = { $name } : « { $made } ». Les chances de gagner de { $whose } sont passées de { $before } % à { $after } %.
+turning-looking = Recherche du tournant de la partie…
+turning-none = Aucun coup n’a décidé seul de cette partie.
+look-at-it = Voir ce moment
 confirm = Confirmer
 undo = Reprendre le coup
 undo-ask = Demander à reprendre le coup
@@ -246,6 +281,13 @@ tab-chat = Discussion
 tab-moves = Coups
 tab-rules = { rules }
 all-moves = Tout ce que vous pouvez faire
+in-advance = Répondre à l’avance
+in-advance-short = À l’avance
+in-advance-help = À votre prochaine décision, le premier de ces coups qui est permis est joué pour vous, toujours après le même court délai. Personne d’autre ne voit ce que vous avez choisi, ni que vous l’avez fait.
+in-advance-keep = À chaque décision, jusqu’à nouvel ordre
+in-advance-none = Vous n’avez rien dit à l’avance.
+in-advance-kept = C’est retenu : vous pouvez quitter la table.
+in-advance-end = Ne rien dire à l’avance
 say = Écrire un message
 send = Envoyer
 mute = Couper le son
@@ -257,7 +299,8 @@ speed-normal = Normale
 speed-fast = Rapide
 speed-instant = Immédiate
 captions = Sous-titres des sons dans le journal
-confirm-moves = Demander avant chaque coup
+confirm-moves = Toucher deux fois pour jouer
+automatic = Répondre tout seul quand il n’y a pas de choix
 haptics = Vibration : sentir les cartes se poser
 stillness = Moins de mouvement
 keys = Raccourcis : H conseil, U reprendre le coup, S scores, L journal, R règles, C discussion, V coups, M son
@@ -294,6 +337,8 @@ take-back-chair = Un robot joue à votre place.
 im-back = Je suis là
 lost-until = connexion perdue, robot dans
 not-there = pas là
+on-holiday = en vacances jusqu’au { $day }
+holiday-until = en vacances jusqu’au
 bot-plays = un robot joue
 lost-label = connexion perdue, un robot va prendre la place
 bot-plays-label = un robot joue
@@ -364,6 +409,9 @@ coach = Première partie
 offer = Votre première partie de ce jeu ? On peut vous l’expliquer en jouant.
 offer-yes = Expliquez-moi
 offer-no = Je connais
+faster = Vous touchez souvent pour continuer. Aller plus vite ?
+faster-yes = Plus vite
+faster-no = Rester ainsi
 got-it = Compris
 coach-end = Arrêter les leçons
 learn = Apprendre
@@ -428,6 +476,107 @@ value-fiddlefoo-coop_deal-fair = équitable
 value-fiddlefoo-coop_deal-rulebook = celle du livret
 value-fiddlefoo-talkytoot-off = aucune
 
+## Options by name, presets, special cards
+
+presets = Variante
+preset-first = Première partie
+preset-printed = Comme imprimé
+preset-expert = Expert
+preset-together = Ensemble
+preset-own = À votre choix
+change-options = Changer les options de règles
+pieces-none = Aucune
+pieces-chance = Au hasard
+pieces-count = Combien
+pieces-chosen = Celles-ci
+pieces-needed = Choisissez au moins une carte.
+pieces-by-chance =
+    { $count ->
+        [one] { $count } carte au hasard
+       *[other] { $count } cartes au hasard
+    }
+switch-a-chord-first = Première entame
+switch-a-chord-inset = Points des scènes
+switch-a-chord-memory_aid = Aide-mémoire
+switch-six-forces-first = Qui commence
+switch-six-forces-memory_aid = Aide-mémoire
+switch-rythm-n-play-first = Qui commence
+switch-rythm-n-play-hand_limit = Limite de main
+switch-rythm-n-play-names = Nom des notes
+switch-rythm-n-play-memory_aid = Aide-mémoire
+switch-re-chord-songs = Chansons
+switch-re-chord-first = Qui commence
+switch-re-chord-clang = CLANNNGGG !
+switch-re-chord-green = Médiator vert
+switch-re-chord-difficulty = Automa
+switch-re-chord-cards = Cartes
+switch-fiddlefoo-rounds = Manches
+switch-fiddlefoo-notes = Notes
+switch-fiddlefoo-adjacency = Voisins
+switch-fiddlefoo-throws = Lancers
+switch-fiddlefoo-safesong = Safesong
+switch-fiddlefoo-toned_down = Version adoucie
+switch-fiddlefoo-dissonance = Dissonance
+switch-fiddlefoo-wildcard = Wildcard
+switch-fiddlefoo-cooperative = Ensemble
+switch-fiddlefoo-coop_deal = Donne
+switch-fiddlefoo-talkytoot = Talkytoot
+preset-a-chord-first = les cartes jouées peuvent être revues
+preset-a-chord-printed = il faut se souvenir des cartes jouées
+preset-six-forces-first = les cartes jouées peuvent être revues
+preset-six-forces-printed = il faut se souvenir des cartes jouées
+preset-rythm-n-play-first = les cartes jouées peuvent être revues
+preset-rythm-n-play-printed = il faut se souvenir des cartes jouées
+preset-re-chord-first = la table dit quels accords sont complets ; des accords faciles
+preset-re-chord-printed = à vous de voir les accords complets, et une erreur coûte
+preset-re-chord-expert = comme imprimé, avec les accords qui demandent le plus de médiators ; seul, contre un automa difficile
+preset-fiddlefoo-first = trois manches ; les notes suivent les nombres
+preset-fiddlefoo-printed = trois manches, avec les notes des cartes imprimées
+preset-fiddlefoo-expert = avec Safesong et six cartes spéciales tirées au hasard
+preset-fiddlefoo-together = tout le monde gagne ou perd ensemble
+special-fiddlefoo-discard = Défausse
+special-fiddlefoo-discard-effect = vous pouvez sortir une carte de votre main du jeu.
+special-fiddlefoo-move = Déplacement
+special-fiddlefoo-move-effect = vous pouvez déplacer une autre carte ; le plan reste d’un seul tenant.
+special-fiddlefoo-play-again = Rejouer
+special-fiddlefoo-play-again-effect = après les lancers, posez une carte de plus, d’une autre couleur.
+special-fiddlefoo-remove-cards = Retrait
+special-fiddlefoo-remove-cards-effect = vous pouvez retirer jusqu’à trois cartes du plan.
+special-fiddlefoo-wild-pair = Paire libre
+special-fiddlefoo-wild-pair-effect = elle fait aussi Paire avec les autres couleurs en ligne.
+special-fiddlefoo-other-colours = Autres couleurs
+special-fiddlefoo-other-colours-effect = dans ses intervalles on lance toute couleur.
+special-fiddlefoo-range-limit = Grand intervalle
+special-fiddlefoo-range-limit-effect = dans ses Paires, il faut au moins quatre nombres entre les deux cartes.
+special-fiddlefoo-no-safety = Sans filet
+special-fiddlefoo-no-safety-effect = un Safesong fait avec elle ne protège personne.
+special-fiddlefoo-distance-limit = Tout près
+special-fiddlefoo-distance-limit-effect = dans ses Paires, au plus deux cartes entre les deux.
+special-fiddlefoo-draw = Pioche
+special-fiddlefoo-draw-effect = qui la lance pioche une carte.
+special-fiddlefoo-notes-penalty = Pénalité
+special-fiddlefoo-notes-penalty-effect = qui la lance par ses seules notes pioche deux cartes.
+special-fiddlefoo-notes-only = Notes seules
+special-fiddlefoo-notes-only-effect = elle se lance par ses notes, jamais par intervalle.
+special-fiddlefoo-contrary = Contraire
+special-fiddlefoo-contrary-effect = elle se lance justement quand elle ne convient pas.
+special-fiddlefoo-clingy = Collante
+special-fiddlefoo-clingy-effect = elle reste tant que vous avez trois cartes ou moins.
+special-fiddlefoo-instaplay = Illico
+special-fiddlefoo-instaplay-effect = elle se pose tout de suite, si elle peut l’être.
+special-fiddlefoo-reveal = Révélée
+special-fiddlefoo-reveal-effect = tout le monde la voit dans votre main.
+special-fiddlefoo-swap-map = Échange
+special-fiddlefoo-swap-map-effect = vous pouvez échanger jusqu’à trois cartes avec le plan.
+special-fiddlefoo-colour-echo = Écho de couleur
+special-fiddlefoo-colour-echo-effect = repiochez si la dernière carte posée a sa couleur.
+special-fiddlefoo-note-echo = Écho de notes
+special-fiddlefoo-note-echo-effect = repiochez si la dernière carte posée a autant de notes.
+special-fiddlefoo-double-worst = Double peine
+special-fiddlefoo-double-worst-effect = elle coûte le double de votre autre carte la plus chère.
+special-fiddlefoo-most-held = Majorité
+special-fiddlefoo-most-held-effect = elle coûte 10 si aucune couleur ne dépasse la sienne en main.
+
 ## The room around a table
 
 room = Salon
@@ -435,8 +584,11 @@ room-name = Nom du salon
 room-locked = Fermé aux nouveaux venus
 hand-over = Confier le rôle d’hôte
 hand-over-now = Confier
+watching-now = Regardent en ce moment
+ask-to-go = Demander à { $name } de partir
 next-game = La partie suivante
 another-game = Un autre jeu
+propose-game = Proposer { $title }
 proposes = { $name } propose { $title }.
 who-is-ready = Qui est prêt
 is-ready = c’est prêt
@@ -461,9 +613,22 @@ engine-loading = Chargement des règles et des robots, pour jouer sans réseau
 engine-no-wasm = Ce navigateur ne peut pas faire tourner les jeux : il n’a pas WebAssembly. Firefox, Chrome, Edge ou Safari l’ont dans leur version actuelle.
 engine-no-storage = Ce navigateur ne garde rien (fenêtre privée ?) : une partie serait perdue. Ouvrez cette page dans une fenêtre ordinaire.
 engine-no-engine = Les règles et les robots n’ont pas pu être chargés. Vérifiez votre connexion, puis rechargez la page.
-hurried-level = Sans serveur, le temps ne suffit que pour une partie des essais : dans certains jeux le niveau 4 en fait un dixième, et le niveau 5 environ un centième. Tous deux jouent moins bien ici.
+hurried-level = Sans serveur, ce niveau n’a le temps que pour environ { $share } % de ses essais, et pour moins sur un appareil lent. Il joue moins bien que sur un serveur.
 update-waits = Une nouvelle version est prête. Vos parties restent telles quelles.
 update-now = Y passer
+play-offline = Jouer sans réseau
+play-offline-help = { $megabytes } Mo sont chargés une fois. Ensuite les cinq jeux marchent sur cet appareil sans connexion, contre des robots ou sur un seul écran.
+play-offline-ready = Tout est sur cet appareil : les cinq jeux, contre des robots ou sur un seul écran.
+out-of-reach = Pas de connexion au serveur. Vos parties y reprendront dès qu’elle sera revenue.
+to-server = Retour au serveur
+keep-played =
+    { $count ->
+        [one] Garder la partie jouée hors ligne
+       *[other] Garder les { $count } parties jouées hors ligne
+    }
+keep-played-help = Le serveur les vérifie et les garde avec vos parties. Elles ne sont jamais classées.
+brought-records = Parties enregistrées
+played-alone = jouée hors ligne, jamais classée
 
 ## Refusals of the server, by code
 
@@ -486,6 +651,11 @@ refusal-shared = D’autres ont joué cette partie : elle reste pour eux.
 refusal-delayed = Avant la fin, regardez la partie à la table.
 refusal-not-asked = Cette demande ne vous concerne pas.
 refusal-not-host = Seul l’hôte de la table peut le faire.
+refusal-bad-seek = Choisissez des jeux à plusieurs, et une semaine au plus. Une partie classée se joue sans robots.
+refusal-stranger = Invitez des amis, ou des personnes rencontrées à une table.
+refusal-many-invited = Assez de personnes sont déjà invitées à cette table.
+refusal-asked-many = Beaucoup de personnes ne vous ont pas encore répondu.
+refusal-many-friends = Vous avez autant d’amis qu’on peut en avoir ici.
 refusal-not-rated = Cette table est classée ; activez d’abord le classement de vos parties.
 refusal-not-yours = Ce n’est pas votre place.
 refusal-curtain = Le rideau de cette place est baissé. Levez-le d’abord.
@@ -519,6 +689,11 @@ refusal-link-used = Ce lien a déjà servi, et ne sert qu’une fois. Faites-en 
 refusal-link-replaced = Un lien plus récent a mis fin à celui-ci. Utilisez le nouveau, ou faites-en un sous « Vous », sur un appareil déjà connecté.
 refusal-link-withdrawn = Ce lien a pris fin quand les autres appareils ont été déconnectés. Faites-en un nouveau sous « Vous ».
 refusal-link-expired = Ce lien a expiré. Faites-en un nouveau sous « Vous », sur un appareil déjà connecté.
+refusal-passkey-refused = La réponse de cette clé d’accès n’est pas valable ici.
+refusal-passkey-expired = Cela a pris trop de temps, ou a déjà servi. Réessayez.
+refusal-passkey-known = Cette clé d’accès est déjà connue ici.
+refusal-passkey-address = Les clés d’accès veulent une adresse qui porte un nom, pas un numéro : localhost, ou un domaine.
+refusal-no-passkey = Cette clé d’accès n’est pas, ou plus, connue ici.
 refusal-already-you = C’est déjà vous sur cet appareil. Ouvrez le lien sur l’autre.
 refusal-bad-pace = Un coup peut prendre de 5 secondes à 30 jours.
 refusal-no-network = Cet ordinateur n’est sur aucun réseau en ce moment.
@@ -601,13 +776,94 @@ refusal-kicked = L’hôte vous a demandé de quitter cette table.
 refusal-locked = L’hôte a fermé ce salon : personne d’autre ne peut entrer.
 refusal-gone-on = La partie suivante a commencé à une autre table.
 refusal-on-hold = La partie est en pause. Reprenez-la d’abord.
+refusal-led = Quelqu’un d’autre guide. Demandez à guider.
+refusal-looker = Vous avez vu une main : vous pourrez parler une fois la partie terminée.
+refusal-looked = Vous avez vu une main de cette partie : vous ne pouvez plus y jouer.
+refusal-asked-often = Vous avez assez demandé. Regardez la table.
+refusal-long-holiday = Cela fait plus de jours de vacances qu’il n’en reste en un an.
+refusal-bad-holiday = Des vacances finissent après leur début, d’ici un an.
+refusal-on-holiday = Cette personne est en vacances : la table attend son retour.
+refusal-no-premoves = Quand on joue d’une traite, rien ne se dit à l’avance.
+refusal-many-premoves = C’est plus de coups qu’on n’en peut dire à l’avance.
+refusal-no-premove = Cela ne peut pas se dire avant votre tour.
+refusal-many-remarks = Les spectateurs de cette table ont assez parlé.
 refusal-no-hints = Cette table joue sans conseils.
 refusal-elsewhere = Cette partie se joue dans un autre onglet. Rechargez cette page pour la jouer ici.
+
+## Trouver une partie
+
+find-game = Trouver une partie
+open-seats = Places libres
+no-open-seats = Aucune place libre pour l’instant.
+open-seats-help = ● : présent en ce moment. La cote s’affiche pour qui veut être classé.
+here-now = présent en ce moment
+open-seat-count =
+    { $count ->
+        [one] Une place libre
+       *[other] { $count } places libres
+    }
+rated = Classée
+rated-game = Partie classée
+rated-help = Une partie classée change la force estimée de chacun à ce jeu : elle monte pour qui finit devant plus fort que soi, elle baisse pour qui finit derrière moins fort. Pas de robots, pas de conseils, et qui abandonne finit dernier.
+rated-consent = Les classements montrent alors votre nom et vos cotes. Sous « Vous », vous pouvez y mettre fin.
+be-rated = Être classé et rejoindre
+terms-rated = Classée : elle change la cote de tous les joueurs.
+terms-clock-days =
+    { $days ->
+        [one] Un jour par décision
+       *[other] { $days } jours par décision
+    }
+
+seek = Chercher des joueurs
+seek-help = Qui cherche un de ces jeux au même rythme reçoit une table avec vous. Vous pouvez fermer cette page : sous « Vous », choisissez comment être prévenu.
+seek-games = Un de ces jeux
+seek-tempo = Rythme
+tempo-live = Maintenant, une minute par coup
+tempo-daily = Sur plusieurs jours, un jour par coup
+seek-wait = Pendant combien de temps
+wait-seconds = { $count } secondes
+wait-minutes =
+    { $count ->
+        [one] Une minute
+       *[other] { $count } minutes
+    }
+wait-days =
+    { $count ->
+        [one] Un jour
+       *[other] { $count } jours
+    }
+then-bots = Ensuite, jouer contre des robots
+seeking = Vous cherchez des joueurs : { $games }.
+seeking-bots = Ensuite, vous jouerez contre des robots.
+seek-stop = Ne plus chercher
+seek-found = Une table vous attend.
+seek-ended = Personne n’a été trouvé à temps.
+seekers = Qui cherche
+seek-same = Choisir la même chose
+
+invited-by = { $name } vous invite : { $game }.
+decline-invitation = Non merci
+friends = Amis
+friends-help = On est amis quand les deux l’ont dit. Vous pouvez inviter à vos tables vos amis et les personnes rencontrées.
+friend-asks = { $name } vous demande en ami.
+friend-accept = Accepter
+friend-decline = Refuser
+friend-ask = Demander en ami
+friend-asked = demandé
+friend-withdraw = Ne plus demander
+friend-remove = Retirer
+friend-was-asked = Vous avez demandé à { $name } de devenir amis.
+friend-is = { $name } et vous êtes amis.
+people-met = Personnes rencontrées
+invite-known = Inviter des connaissances
+invite-person = Inviter
+person-invited = invité
 
 ## Mes parties, profils, classements
 
 my-turns = À vous ({ $count })
 your-turn-group = À vous de jouer
+last-change = dernier coup ou message : { $date }
 find-games = Chercher par jeu ou par nom
 until = Jusqu’au { $date }
 came = Place { $place } sur { $players }
@@ -622,6 +878,315 @@ played-with = Joué avec
 ahead = Devant
 behind = Derrière
 no-results = Aucune partie terminée pour l’instant.
+favourite = Joue surtout à { $title }.
+head-to-head =
+    { $games ->
+        [one] Vous contre { $name } : une partie ensemble, devant { $ahead }, derrière { $behind }, à égalité { $level }.
+       *[other] Vous contre { $name } : { $games } parties ensemble, devant { $ahead }, derrière { $behind }, à égalité { $level }.
+    }
+rating-courses = Les cotes au fil du temps
+rating-course = { $title } : la cote est passée de { $first } à { $last } en { $games } parties cotées.
+as-table = En tableau
+rated-games = Parties cotées
+date = Date
+progress = Progrès
+beat-bots = victoire contre des robots de niveau « { $level } »
+lessons-learnt = { $learnt } leçons apprises sur { $all }
+played-games = Parties finies
+played-title = Jeu
+played-ending = Résultat
+played-any = Peu importe
+played-won = Gagnée
+played-lost = Non gagnée
+played-unrated = Sans cote
+played-with-name = Nom d’un autre joueur
+played-more = Autres parties
+none-found = Aucune partie de ce genre.
+
 ladder-of = { $title } : le classement
 ladder-help = Toutes les personnes qui veulent une cote, selon la force qu’elles ont très probablement au moins.
 no-ladder = Personne n’a encore de cote à ce jeu.
+no-ladder-pace = Personne n’a encore de cote à ce rythme. Les parties des versions précédentes ne comptent que parmi toutes les parties.
+ladder-pace-all = Toutes les parties
+ladder-pace-live = D’une traite
+ladder-pace-daily = Sur plusieurs jours
+ladder-pace-untimed = Sans limite de temps
+
+## Regarder
+
+watching-hidden = Les spectateurs ne voient aucune main.
+watching-shoulder = Les spectateurs peuvent regarder par-dessus l’épaule d’un joueur, s’il est d’accord.
+watching-open = Les spectateurs peuvent voir toutes les mains, si tous les joueurs sont d’accord.
+spectators-see = Les spectateurs voient
+choice-hidden = aucune main
+choice-shoulder = la main d’un joueur d’accord
+choice-open = toutes les mains, si tous sont d’accord
+watching-help = Qui voit une main ne peut plus prendre place dans cette partie, ni parler avant la fin.
+watching-late = Partie classée : les mains sont montrées une fois leurs cartes jouées.
+look-over = Regarder par-dessus l’épaule de { $name }
+look-at-all = Voir toutes les mains
+look-asked = Vous avez demandé à { $name } de vous laisser regarder.
+look-asked-all = Vous avez demandé à voir toutes les mains.
+looking-over = Vous regardez par-dessus l’épaule de { $name }.
+looking-at-all = Vous voyez toutes les mains.
+stop-looking = Ne plus regarder
+look-wish = { $name } demande à regarder par-dessus votre épaule.
+look-all-wish = { $name } demande à voir toutes les mains.
+looks-over = { $name } regarde par-dessus l’épaule de { $seat }
+looks-over-yours = { $name } regarde par-dessus votre épaule
+sees-all = { $name } voit toutes les mains
+stop-looker = Ne plus laisser { $name } regarder
+look-together = Regarder ensemble
+you-lead = Vous guidez. Partagez ce moment pour inviter.
+stop-leading = Ne plus guider
+asks-to-lead = { $name } demande à guider.
+let-lead = Laisser guider
+you-follow = Vous suivez { $name }.
+leads = { $name } guide.
+follow = Suivre
+stop-following = Regarder librement
+ask-to-lead = Demander à guider
+lead-asked = Vous avez demandé à guider
+nobody-leads = Personne ne guide en ce moment.
+looks-back = { $name } revoit la partie.
+mark-watching = spectateur
+watching-talk = Seuls les spectateurs lisent ceci jusqu’à la fin de la partie.
+looker-silent = Vous voyez une main : vous pourrez parler une fois la partie terminée.
+
+## My programs
+
+programs = Mes programmes
+programs-help = Un programme à vous joue par l’interface des robots, avec un jeton au lieu d’un appareil. Il a ses propres parties et sa propre cote.
+program-name = Nom du programme
+program-register = Inscrire un programme
+program-token = Le jeton de { $name }, montré cette seule fois
+program-copy = Copier le jeton
+program-end = Le retirer
+program-end-of = Le retirer : { $name }
+program-end-sure = Retirer { $name } ? Son jeton ne servira plus ; ses parties restent.
+
+## Holidays
+
+holiday = Vacances
+holiday-help = Pendant votre absence, les pendules d’une heure ou plus par décision sont arrêtées pour vous, aucun robot ne prend votre place aux tables sans pendule, et vos tours ne vous sont pas annoncés. Les autres le voient à votre place. Les jours d’une année sont limités.
+holiday-first = Premier jour
+holiday-last = Dernier jour
+holiday-take = Prendre des vacances
+holiday-taken = Vous êtes en vacances : { $days }.
+holiday-end = Mettre fin aux vacances
+holiday-of = { $name } est en vacances : { $days }.
+
+## When it’s my turn
+
+notify = Quand c’est à moi
+notify-help = Bandstand vous prévient même quand il est fermé : dans ce navigateur, par courriel ou dans une messagerie. On vous dit le jeu, les joueurs et l’échéance, rien d’autre ; jamais pendant que vous regardez la table.
+notify-here = Me prévenir dans ce navigateur
+notify-unable = Ce navigateur ne peut pas vous prévenir : il faut https et un navigateur qui reçoit des messages push.
+notify-denied = Ce navigateur ne permet pas à Bandstand de vous prévenir. Cela se change dans ses réglages pour ce site.
+channel-push = Navigateur
+channel-email = Courriel
+channel-ntfy = ntfy
+channel-discord = Discord
+channel-matrix = Matrix
+channel-webhook = Webhook
+add-channel = Ajouter un autre moyen
+add = Ajouter
+channel-field-url = Adresse
+channel-field-room = Salon
+channel-field-token = Jeton d’accès
+channel-field-email = Adresse électronique
+channel-help-email = Vous y recevez d’abord un code. Plusieurs tours tiennent dans un courriel.
+channel-help-ntfy = L’adresse de votre sujet, par exemple https://ntfy.example.org/mon-sujet.
+channel-help-discord = L’adresse d’un webhook : paramètres du salon, Intégrations.
+channel-help-matrix = L’adresse de votre serveur, l’identifiant d’un salon et le jeton d’accès d’un compte qui s’y trouve.
+channel-help-webhook = Une adresse qui reçoit du JSON par POST.
+code = Code du courriel
+confirm-code = Confirmer
+send-test = Envoyer un essai
+test-sent = L’essai est envoyé.
+remove-channel = Retirer
+trouble-private = En pause : { $detail } est dans un réseau privé.
+trouble-unreachable = En pause : { $detail } est injoignable.
+trouble-status = En pause : le destinataire a répondu { $detail }.
+trouble-no-mail = En pause : ce serveur n’envoie pas de courriel.
+trouble-mailbox = En pause : le serveur de courriel refuse cette adresse.
+trouble-mail-server = En pause : le serveur de courriel n’a rien accepté.
+trouble-broken = En pause : une erreur s’est produite ici.
+remind = Me rappeler avant une échéance
+remind-never = Jamais
+digest = Temps entre deux courriels
+digest-at-once = Aucun
+span-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+span-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+quiet-hours = Heures calmes ({ $zone })
+quiet-from = De
+quiet-to = À
+calendar = Un calendrier de mes échéances
+calendar-help = Les logiciels de calendrier peuvent montrer vos échéances. L’adresse est secrète et montrée une seule fois : une nouvelle annule l’ancienne.
+calendar-new = Une nouvelle adresse de calendrier
+calendar-end = Supprimer le calendrier
+refusal-no-zone = Ce fuseau horaire n’existe pas.
+refusal-null = Un texte ne peut pas contenir de caractère nul.
+refusal-half-quiet = Les heures calmes ont besoin d’un début et d’une fin.
+refusal-bad-address = Rien ne peut être envoyé à cette adresse. Vérifiez-la ; elle doit commencer par https://.
+refusal-no-mail = Ce serveur n’envoie pas de courriel.
+refusal-too-many-channels = Vous avez trop de moyens ; retirez-en un.
+refusal-too-many-codes = Trop de courriels ont été demandés. Réessayez dans une heure.
+refusal-not-sent = Le courriel avec le code n’a pas pu être envoyé.
+refusal-wrong-code = Ce n’est pas le code. Ajoutez de nouveau l’adresse pour en recevoir un autre.
+refusal-unconfirmed = Confirmez d’abord l’adresse, par le code qui y a été envoyé.
+
+## Jeux venus d’ailleurs
+
+generic-expects = Choisissez un coup.
+generic-hand = Votre main
+generic-moves = Vos coups
+generic-hidden = { $count ->
+    [one] { $count } cachée
+   *[other] { $count } cachées
+}
+generic-seats = Joueurs
+generic-yes = oui
+generic-no = non
+generic-no-scores = Ce jeu ne montre pas de score avant la fin.
+
+## Le bureau de l’administration
+
+desk = Bureau
+desk-title = Le bureau de l’administration
+desk-closed = Le bureau est réservé à l’administration de ce serveur.
+desk-claim = Ce lien fait de vous un administrateur de ce serveur. Il ne fonctionne qu’une fois.
+desk-claim-yes = Devenir administrateur
+desk-people = Personnes
+desk-tables = Tables
+desk-reports = Signalements
+desk-server = Serveur
+desk-load = Charge et erreurs
+desk-audit = Journal
+desk-name = Nom
+desk-game = Jeu
+desk-status = État
+desk-updated = Dernier changement
+desk-seen = Vu la dernière fois
+desk-acts = Actions
+desk-find = Chercher un nom
+desk-nobody = Personne ne s’appelle ainsi.
+desk-no-tables = Il n’y a aucune table.
+desk-no-reports = Personne n’a rien signalé.
+desk-administrator = administrateur
+desk-muted = réduit au silence
+desk-banned = banni
+desk-program = programme
+desk-why = Raison, pour le journal
+desk-how-long = Durée
+desk-hour = Une heure
+desk-day = Un jour
+desk-week = Une semaine
+desk-for-good = Sans fin
+desk-with-address = Aussi l’adresse d’où la personne est venue
+desk-rename = Renommer
+desk-rename-of = Renommer { $name }
+desk-mute = Couper la parole
+desk-mute-of = Couper la parole à { $name }
+desk-unmute = Rendre la parole
+desk-unmute-of = Rendre la parole à { $name }
+desk-ban = Bannir
+desk-ban-of = Bannir { $name }
+desk-unban = Lever le bannissement
+desk-unban-of = Lever le bannissement de { $name }
+desk-close-table = Fermer
+desk-close-of = Fermer la table de { $people }
+desk-settle = Traité
+desk-settle-of = Traité : le signalement sur { $name }
+desk-reported = { $by } sur { $name }
+desk-add-member = Ajouter un membre
+desk-member-link = Le lien pour { $name }. Il ne fonctionne qu’une fois.
+desk-addresses = Adresses bannies
+desk-lift = Laisser entrer
+desk-lift-of = Laisser entrer { $address }
+desk-address = Adresse ou réseau
+desk-ban-address = Bannir une adresse
+desk-grant = Confier l’administration
+desk-grant-of = Confier l’administration : { $name }
+desk-revoke = Retirer l’administration
+desk-revoke-of = Retirer l’administration : { $name }
+desk-until = jusqu’au { $date }
+desk-done = Fait.
+desk-announcement = Annonce sur chaque page
+desk-announce = Annoncer
+desk-announce-end = La retirer
+desk-texts = Ce que le serveur dit de lui-même
+desk-server-name = Nom du serveur
+desk-welcome = Texte d’accueil
+desk-privacy = Note sur la vie privée
+desk-access = Qui peut venir
+desk-access-open = Tout le monde
+desk-access-members = Seulement les membres
+desk-access-code = Qui apporte le code d’invitation
+desk-errors = Derniers avertissements et erreurs
+desk-no-errors = Rien n’a échoué depuis le démarrage du serveur.
+desk-parked = Tables mises de côté
+desk-none-parked = Aucune table n’est mise de côté.
+desk-parked-line = { $table } : la ligne { $line } de son journal est abîmée. Arrêtez le serveur et lancez bandstand repair.
+desk-parked-rest = { $table } : nouvel essai dans { $seconds } secondes.
+desk-load-version = Version
+desk-load-uptime = Heures depuis le démarrage
+desk-load-live = Tables en mémoire
+desk-load-sockets = Connexions ouvertes
+desk-load-people = Personnes aux tables
+desk-load-moves = Coups joués depuis le démarrage
+desk-load-speed = Temps moyen d’un coup (ms)
+desk-load-known = Personnes et tables au total
+desk-load-writable = La base de données accepte l’écriture
+desk-load-free = Place libre sur le disque (Mo)
+desk-yes = oui
+desk-no = non
+desk-shell = le terminal
+desk-act-grant = Administrateur nommé
+desk-act-revoke = Administrateur révoqué
+desk-act-rename = Renommé
+desk-act-mute = Parole coupée
+desk-act-unmute = Parole rendue
+desk-act-ban = Banni
+desk-act-unban = Bannissement levé
+desk-act-ban-address = Adresse bannie
+desk-act-unban-address = Adresse de nouveau admise
+desk-act-add-member = Membre ajouté
+desk-act-close-table = Table fermée
+desk-act-close-report = Signalement traité
+desk-act-announce = Annoncé
+desk-act-set-texts = Textes changés
+desk-act-set-access = Accès changé
+announcement = Annonce
+dismiss = Masquer
+you-are-muted = L’administration vous a coupé la parole.
+you-are-muted-until = L’administration vous a coupé la parole jusqu’au { $date }.
+you-are-banned = L’administration de ce serveur vous a banni.
+you-are-banned-until = L’administration de ce serveur vous a banni jusqu’au { $date }.
+privacy-note = Vie privée
+invitation-code = Code d’invitation de ce serveur
+report-person = Signaler à l’administration
+report-line = Signaler ce que { $name } a dit
+report-about = Vous signalez { $name } à l’administration de ce serveur. La personne n’en est pas informée.
+report-words = De quoi s’agit-il ?
+reported = L’administration le lira.
+refusal-banned = L’administration de ce serveur vous a banni.
+refusal-muted = L’administration de ce serveur vous a coupé la parole : personne n’entend cela.
+refusal-members-only = Ce serveur est réservé à ses membres. L’administration peut vous envoyer un lien.
+refusal-needs-code = Pour jouer ici, il faut le code d’invitation de ce serveur : saisissez-le sous « Vous ».
+refusal-not-administrator = Le bureau est réservé à l’administration de ce serveur.
+refusal-no-administrator = Cette personne n’est pas administrateur.
+refusal-administrator = Un administrateur ne peut pas être banni. Révoquez-le d’abord.
+refusal-link-over = Ce lien ne fonctionne plus. Sur le serveur : bandstand admin grant NOM.
+refusal-no-address = Aucune adresse utilisable. Exemples : 192.0.2.7, 192.0.2.0/24.
+refusal-own-address = C’est votre propre adresse, ou celle de ce serveur.
+refusal-in-the-past = La fin est dans le passé.
+refusal-far-off = Cette fin est trop lointaine. N’en donnez aucune : ce sera pour toujours.
+refusal-many-reports = Vous avez beaucoup signalé. Attendez un peu.
+refusal-no-words = Dites de quoi il s’agit.

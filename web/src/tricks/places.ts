@@ -39,3 +39,8 @@ export function withoutCard<P extends Holder>(person: P, card: string): P {
     played: played && [...played, card],
   };
 }
+
+/** The view while nobody holds a card, before the next deal. */
+export function withoutHands<V extends { waiting: number[]; people: Holder[] }>(view: V): V {
+  return { ...view, waiting: [], people: view.people.map((person) => ({ ...person, hand: [] })) };
+}

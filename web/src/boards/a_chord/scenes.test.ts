@@ -34,12 +34,18 @@ test("the winner, the spotlight and the key come after the card, and before the 
     event("key-changed", { seat: 1, place: 1, key: "E" }),
   ];
   const rest = [event("stage-scored"), event("stage-begins")];
-  const [landing, winning, beginning] = scenes(before, after, [played, ...outcome, ...rest]);
+  const [landing, winning, counting, dealing] = scenes(before, after, [
+    played,
+    ...outcome,
+    ...rest,
+  ]);
   expect(landing!.view).toMatchObject({ key: "D", spotlight: null, face_down: 1 });
   expect(winning!.view).toMatchObject({ stage: 1, key: "E", spotlight: 0, face_down: 0 });
   expect(winning!.view.people[0]).toMatchObject({ trick_tokens: 3, improvisation_tokens: 1 });
   expect(winning!.view.last_round).toHaveLength(2);
-  expect(beginning).toEqual({ view: after, happened: rest });
+  expect(counting).toMatchObject({ view: { stage: 2, place_to_play: null }, happened: [rest[0]] });
+  expect(counting!.view.people.map(({ hand }) => hand)).toEqual([[], []]);
+  expect(dealing).toEqual({ view: after, happened: [rest[1]] });
 });
 
 test("an improvisation turns the round face down", () => {

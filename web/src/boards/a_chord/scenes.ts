@@ -1,8 +1,8 @@
 /** A move as it is seen: the last card of a round lands, then its outcome, then all that follows. */
 
 import type { Happened } from "../../lib/protocol";
-import type { Holds, Scene } from "../../lib/stage";
-import { at, withoutCard } from "../../tricks/places";
+import { splitAtDeal, type Holds, type Scene } from "../../lib/stage";
+import { at, withoutCard, withoutHands } from "../../tricks/places";
 import type { AChordView } from "./view";
 
 export const holds: Holds = {
@@ -30,7 +30,18 @@ export function scenes(
   return [
     { view: laid, happened: [played] },
     { view: outcome.reduce(withOutcome, cleared(laid)), happened: outcome },
-    ...(rest.length > 0 ? [{ view: after, happened: rest }] : []),
+    ...whatFollows(after, rest),
+  ];
+}
+
+/** The count of a stage is read before the next is dealt. */
+function whatFollows(after: AChordView, rest: Happened[]): Scene<AChordView>[] {
+  const [count, deal] = splitAtDeal(rest, "stage-begins");
+  if (deal.length === 0) return rest.length > 0 ? [{ view: after, happened: rest }] : [];
+  const undealt = { ...withoutHands(after), place_to_play: null };
+  return [
+    { view: undealt, happened: count, hold: "callout" },
+    { view: after, happened: deal },
   ];
 }
 

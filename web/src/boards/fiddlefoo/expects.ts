@@ -3,6 +3,7 @@
 import {
   readCell,
   type BasisName,
+  type Cell,
   type FaceView,
   type ColourName,
   type FiddlefooStage,
@@ -43,6 +44,43 @@ export function nameCards(stage: FiddlefooStage, cards: string[]): string {
   return and(cards.map((card) => nameCard(stage, card)));
 }
 
+/** Where a card lies whose neighbour is a cell, by the step from the cell; sides before corners. */
+const AROUND = [
+  [0, 1, "above"],
+  [0, -1, "below"],
+  [1, 0, "left"],
+  [-1, 0, "right"],
+  [1, 1, "above-left"],
+  [-1, 1, "above-right"],
+  [1, -1, "below-left"],
+  [-1, -1, "below-right"],
+] as const;
+
+/** Where a cell lies, by a card beside it: "above the red 6". */
+export function nameCell(stage: FiddlefooStage, [column, row]: Cell): string {
+  const { map, card: moved } = stage.view;
+  for (const [right, down, side] of AROUND) {
+    const beside = map.find(
+      (square) =>
+        square.column === column + right && square.row === row + down && square.card !== moved,
+    );
+    if (beside) return say(`board-near-${side}`, { card: nameCard(stage, beside.card) });
+  }
+  return "";
+}
+
+/** Where a card of the map lies, counted from its upper left corner. */
+export function placeOnMap(
+  stage: FiddlefooStage,
+  [column, row]: Cell,
+): { column: number; row: number } {
+  const { map } = stage.view;
+  return {
+    column: column - Math.min(...map.map((square) => square.column)) + 1,
+    row: row - Math.min(...map.map((square) => square.row)) + 1,
+  };
+}
+
 /** Numbers as people write them: 4–11, 13. */
 export function spans(numbers: number[]): string {
   const found: [number, number][] = [];
@@ -58,12 +96,9 @@ export function spans(numbers: number[]): string {
 
 /** The button that ends whatever may be ended now. */
 export function nameDone(stage: FiddlefooStage): string {
-  const me = stage.shown === null ? undefined : stage.view.people[stage.shown];
   switch (stage.view.phase) {
     case "throws":
-      return say("board-done-throwing", {
-        count: (me?.throwing?.length ?? 0) + (me?.piling?.length ?? 0),
-      });
+      return say("board-done-throwing", { count: given(stage) });
     case "discard":
       return say("board-done-discarding");
     case "moved card":
@@ -81,6 +116,8 @@ export function nameDone(stage: FiddlefooStage): string {
 
 function nameCardMove(stage: FiddlefooStage, card: string): string {
   const named = { card: nameCard(stage, card) };
+  // What was done with a card earlier does not show in what is asked now.
+  if (!stage.offer(card)) return named.card;
   switch (stage.view.phase) {
     case "throws":
       return say("board-move-throws", named);
@@ -109,12 +146,31 @@ export function nameMove(text: string, stage: FiddlefooStage): string {
   if (verb === "as") return say("board-as-colour", { colour: nameColour(rest as ColourName) });
   if (verb === "by") return say(`board-by-basis-${rest as BasisName}`);
   if (verb === "pile") return say("board-move-pile", { card: nameCard(stage, rest) });
-  if (readCell(text)) {
+  const cell = readCell(text);
+  if (cell) {
+    const near = nameCell(stage, cell);
     return stage.view.phase === "target cell"
-      ? say("board-move-target", { cell: text })
-      : say("board-move-cell", { cell: text });
+      ? say("board-move-target", { near })
+      : say("board-move-cell", { near });
   }
   return nameCardMove(stage, text);
+}
+
+/** A move as it is meant before one is asked: only throws are. */
+export function nameAhead(text: string, stage: FiddlefooStage): string {
+  if (text === "done") return say("board-done-throwing", { count: 0 });
+  return say("board-move-throws", { card: nameCard(stage, text) });
+}
+
+/** To throw nothing: everybody is asked, also those who have nothing to throw. */
+export function idle(stage: FiddlefooStage): string | null {
+  return stage.view.phase === "throws" && given(stage) === 0 ? "done" : null;
+}
+
+/** How many cards the seat shown means to throw or to put on a pile. */
+export function given(stage: FiddlefooStage): number {
+  const me = stage.shown === null ? undefined : stage.view.people[stage.shown];
+  return (me?.throwing?.length ?? 0) + (me?.piling?.length ?? 0);
 }
 
 /** What the seat shown must do now. */
@@ -149,13 +205,11 @@ export function expects(stage: FiddlefooStage): string {
 }
 
 function expectsThrows(stage: FiddlefooStage, at: string): string {
-  const me = stage.shown === null ? undefined : stage.view.people[stage.shown];
-  const given = (me?.throwing?.length ?? 0) + (me?.piling?.length ?? 0);
   if (stage.choices.length > 1) {
     return say(stage.view.piles ? "board-expect-throws-or-piles" : "board-expect-throws", {
       name: at,
     });
   }
-  if (given > 0) return say("board-expect-enough-thrown");
+  if (given(stage) > 0) return say("board-expect-enough-thrown");
   return say("board-expect-nothing-to-throw", { name: at });
 }

@@ -1,7 +1,7 @@
 /** Fiddlefoo in the browser. */
 
 import type { GameFace } from "../../lib/stage";
-import { expects, nameMove } from "./expects";
+import { expects, idle, nameAhead, nameMove } from "./expects";
 import Hand from "./Hand.svelte";
 import { lessons } from "./lessons";
 import { spot } from "./places";
@@ -17,6 +17,8 @@ const face: GameFace<FiddlefooView> = {
   Scores,
   expects,
   nameMove,
+  nameAhead,
+  idle,
   spot,
   holds,
   scenes,

@@ -1,7 +1,7 @@
 /** A move as it is seen: what ends a round is seen on the old map before the count. */
 
 import type { Happened, Travelled } from "../../lib/protocol";
-import type { Holds, Scene } from "../../lib/stage";
+import { splitAtDeal, type Holds, type Scene } from "../../lib/stage";
 import { seatOf } from "../../lib/travels";
 import type { Cell, FiddlefooView } from "./view";
 
@@ -29,10 +29,24 @@ export function scenes(
   const count = happened.findIndex(({ kind }) => COUNTS.includes(kind));
   if (count < 1) return [{ view: after, happened }];
   const played = happened.slice(0, count);
+  const last = played.reduce(withEvent, nobodyDecides(before));
+  const [counted, deal] = splitAtDeal(happened.slice(count), "round-begins");
+  const end: Scene<FiddlefooView>[] = [{ view: last, happened: played, hold: "trick" }];
+  if (deal.length === 0) return [...end, { view: after, happened: counted }];
   return [
-    { view: played.reduce(withEvent, nobodyDecides(before)), happened: played, hold: "trick" },
-    { view: after, happened: happened.slice(count) },
+    ...end,
+    { view: withPoints(last, after), happened: counted, hold: "callout" },
+    { view: after, happened: deal },
   ];
+}
+
+/** The round has been counted; its map and hands can still be seen. */
+function withPoints(view: FiddlefooView, { people, score_sheet }: FiddlefooView): FiddlefooView {
+  const counted = view.people.map((person, seat) => ({
+    ...person,
+    total: people[seat]?.total ?? person.total,
+  }));
+  return { ...view, people: counted, score_sheet };
 }
 
 function nobodyDecides(view: FiddlefooView): FiddlefooView {

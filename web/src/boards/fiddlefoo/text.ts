@@ -1,11 +1,12 @@
 /** The words of Fiddlefoo. */
 
 import type { FiddlefooMessages } from "../../generated/messages";
+import { sayOr } from "../../text";
 import { catalogue } from "../../text/catalogue.svelte";
 import english from "@games/fiddlefoo/text/en.ftl?raw";
 import type { ColourName } from "./view";
 
-export const { say, sayOr } = catalogue<FiddlefooMessages>(english, {
+export const { say } = catalogue<FiddlefooMessages>(english, {
   fr: () => import("@games/fiddlefoo/text/fr.ftl?raw"),
   ja: () => import("@games/fiddlefoo/text/ja.ftl?raw"),
 });
@@ -16,10 +17,10 @@ export function nameColour(colour: ColourName): string {
 
 /** The name of a special card; empty for a plain one. */
 export function nameSpecial(card: string): string {
-  return sayOr(`board-special-${card}`, "");
+  return sayOr(`special-fiddlefoo-${card}`, "");
 }
 
 /** What a special card does; empty for a plain one. */
 export function saySpecial(card: string): string {
-  return sayOr(`board-special-${card}-effect`, "");
+  return sayOr(`special-fiddlefoo-${card}-effect`, "");
 }

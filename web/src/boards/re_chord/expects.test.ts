@@ -1,8 +1,8 @@
-/** What Re-Chord says of a replacement and of the default order. */
+/** What Re-Chord says of a replacement and of the default order, and its main button. */
 
 import { expect, test, vi } from "vitest";
 import type { Stage } from "../../lib/stage";
-import { expects, nameMove } from "./expects";
+import { expects, isCardWanted, nameMove } from "./expects";
 import type { ReChordView } from "./view";
 
 // There is no browser here that prefers a language.
@@ -28,4 +28,12 @@ test("a replacement does not hide that a chord may be played", () => {
 test("the default order has a name of its own", () => {
   expect(nameMove("hold all", stageOf([]))).toBe("hold all cards back");
   expect(nameMove("claim all", stageOf([]))).toBe("play all cards when complete");
+});
+
+test("going on comes second to a chord that may be played, and to a card that is chosen", () => {
+  expect(isCardWanted(stageOf(["pass"]), null)).toBe(false);
+  expect(isCardWanted(stageOf(["pass", "claim A-c"]), null)).toBe(true);
+  expect(isCardWanted(stageOf(["pass", "return A-c"]), null)).toBe(false);
+  expect(isCardWanted(stageOf(["pass", "return A-c"]), "A-c")).toBe(true);
+  expect(isCardWanted(stageOf(["pass", "claim A-c"]), "B-c")).toBe(true);
 });

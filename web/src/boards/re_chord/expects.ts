@@ -11,7 +11,7 @@ import {
   type SpaceView,
   type TypeName,
 } from "./view";
-import { listed } from "../../text";
+import { and, listed } from "../../text";
 import { namePass, namePick, say, sayOr } from "./text";
 
 type ReChordStage = Stage<ReChordView>;
@@ -61,6 +61,11 @@ export function expects(stage: ReChordStage): string {
   if (chords && asks === "replacement") return say("board-expect-replacement-or-play", { chords });
   const plain = expectsPlainly(stage);
   return chords ? say("board-expect-or-play", { chords, what: plain }) : plain;
+}
+
+/** To go on: everybody with cards is asked after each change, whether a chord is complete or not. */
+export function idle({ view }: ReChordStage): string | null {
+  return view.question.asks === "listen" ? "pass" : null;
 }
 
 function expectsPlainly(stage: ReChordStage): string {
@@ -114,6 +119,15 @@ function completeChords(stage: ReChordStage): string {
   return listed([...new Set(chords.map((card) => card.chord))]);
 }
 
+/** Whether a card is what one wants to play or return now, so that going on comes second. */
+export function isCardWanted(stage: ReChordStage, chosen: string | null): boolean {
+  const cards = handOf(stage.view, stage.shown).map(({ card }) => card);
+  if (chosen && cards.includes(chosen)) {
+    return Boolean(stage.offer(`claim ${chosen}`) ?? stage.offer(`return ${chosen}`));
+  }
+  return !isLive(stage) && cards.some((card) => stage.offer(`claim ${card}`));
+}
+
 /** With live clang nobody is told what is complete. */
 export function isLive(stage: ReChordStage): boolean {
   const cards = handOf(stage.view, stage.shown);
@@ -127,7 +141,10 @@ export function nameMove(text: string, stage: ReChordStage): string {
   if (text.includes("/")) return nameSpace(text, stage.view);
   switch (verb) {
     case "take":
-      return nameTake(Number(rest), stage.view);
+      // Of a move that was made earlier, the slot has another pick by now.
+      return stage.offer(text)
+        ? nameTake(Number(rest), stage.view)
+        : say("board-move-take-slot", { slot: Number(rest) });
     case "bag":
       return say("board-move-bag");
     case "draw":
@@ -139,6 +156,11 @@ export function nameMove(text: string, stage: ReChordStage): string {
     default:
       return nameCardMove(verb, rest, stage);
   }
+}
+
+/** A move as it is meant before one is asked: to pass stands for every question. */
+export function nameAhead(text: string, stage: ReChordStage): string {
+  return text === "pass" ? say("board-pass-plain") : nameMove(text, stage);
 }
 
 function nameTake(slot: number, view: ReChordView): string {
@@ -163,22 +185,28 @@ function nameSpace(text: string, view: ReChordView): string {
   return where;
 }
 
+/** A card as people call it; those of one chord differ in the picks they want. */
+function nameCard({ chord, dots }: CardView): string {
+  return say("board-one-card", { chord, dots: and(dots.map((dot) => namePick(dot.pick))) });
+}
+
 function nameCardMove(verb: string, id: string, stage: ReChordStage): string {
   if (id === "all")
     return verb === "hold" ? say("board-move-hold-all") : say("board-move-claim-all");
   const cards = handOf(stage.view, stage.shown);
-  const chord = cards.find((card) => card.card === id)?.chord ?? id;
+  const known = cards.find((one) => one.card === id);
+  const card = known ? nameCard(known) : id.replace(/-[^-]*$/, "");
   switch (verb) {
     case "claim":
       return isLive(stage)
-        ? say("board-move-attempt", { chord, card: id })
-        : say("board-move-claim", { chord, card: id });
+        ? say("board-move-attempt", { card })
+        : say("board-move-claim", { card });
     case "return":
-      return say("board-move-return-card", { chord, card: id });
+      return say("board-move-return-card", { card });
     case "hold":
-      return say("board-move-hold", { chord, card: id });
+      return say("board-move-hold", { card });
     case "release":
-      return say("board-move-release", { chord, card: id });
+      return say("board-move-release", { card });
     default:
       return `${verb} ${id}`.trim();
   }

@@ -17,6 +17,7 @@ const face: GameFace<SixForcesView> = {
   Scores,
   expects,
   nameMove,
+  plansAhead: true,
   spot,
   leaves,
   holds,

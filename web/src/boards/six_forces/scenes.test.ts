@@ -26,13 +26,15 @@ test("a card lies on the table before anybody else is asked", () => {
 
 test("the last card lands, its trick is won, and only then the next round begins", () => {
   const rest = [event("round-scored"), event("round-begins")];
-  const [landing, winning, beginning] = scenes(before, after, [played, won, ...rest]);
+  const [landing, winning, counting, dealing] = scenes(before, after, [played, won, ...rest]);
   expect(landing!.view).toMatchObject({ phase: "tricks", last_winner: null });
   expect(landing!.view.people[1]!.tricks).toBe(0);
   expect(winning!.view).toMatchObject({ phase: "tricks", trick: [], last_winner: 1 });
   expect(winning!.view.last_trick).toHaveLength(2);
   expect(winning!.view.people[1]!.tricks).toBe(1);
-  expect(beginning).toEqual({ view: after, happened: rest });
+  expect(counting).toMatchObject({ view: { waiting: [] }, happened: [rest[0]] });
+  expect(counting!.view.people.flatMap(({ hand }) => hand)).toEqual([]);
+  expect(dealing).toEqual({ view: after, happened: [rest[1]] });
 });
 
 test("what is no card is seen as it is", () => {

@@ -1,8 +1,8 @@
 /** A move as it is seen: the last card of a trick lands, then it is won, then all that follows. */
 
 import type { Happened } from "../../lib/protocol";
-import type { Holds, Scene } from "../../lib/stage";
-import { at, withoutCard } from "../../tricks/places";
+import { splitAtDeal, type Holds, type Scene } from "../../lib/stage";
+import { at, withoutCard, withoutHands } from "../../tricks/places";
 import type { SixForcesView } from "./view";
 
 export const holds: Holds = {
@@ -27,7 +27,17 @@ export function scenes(
   return [
     { view: laid, happened: happened.slice(0, end) },
     { view: withWinner(laid, Number(won.facts.seat)), happened: [won] },
-    ...(rest.length > 0 ? [{ view: after, happened: rest }] : []),
+    ...whatFollows(after, rest),
+  ];
+}
+
+/** The count of a round is read before the next is dealt. */
+function whatFollows(after: SixForcesView, rest: Happened[]): Scene<SixForcesView>[] {
+  const [count, deal] = splitAtDeal(rest, "round-begins");
+  if (deal.length === 0) return rest.length > 0 ? [{ view: after, happened: rest }] : [];
+  return [
+    { view: withoutHands(after), happened: count, hold: "callout" },
+    { view: after, happened: deal },
   ];
 }
 

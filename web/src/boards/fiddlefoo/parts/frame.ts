@@ -52,17 +52,17 @@ export const WHOLE: Glance = { side: 0, middle: null };
 /** Everything in sight if a finger finds every cell then, else part of it. */
 export const USUAL: Glance = { side: FINGER, middle: null };
 
-/** All cards, with room for one more on each side where the map may still grow. */
-export function boundsOf(view: FiddlefooView): Bounds {
+/** All cards, with so much room on each side where the map may still grow: for one more. */
+export function boundsOf(view: FiddlefooView, room = 1): Bounds {
   const columns = view.map.map((square) => square.column);
   const rows = view.map.map((square) => square.row);
-  const [left, right] = widened(Math.min(...columns), Math.max(...columns), view.size);
-  const [top, bottom] = widened(Math.min(...rows), Math.max(...rows), view.size);
+  const [left, right] = widened(Math.min(...columns), Math.max(...columns), view.size, room);
+  const [top, bottom] = widened(Math.min(...rows), Math.max(...rows), view.size, room);
   return { left, right, top, bottom };
 }
 
-function widened(low: number, high: number, size: number | null): [number, number] {
-  return size !== null && high - low + 1 >= size ? [low, high] : [low - 1, high + 1];
+function widened(low: number, high: number, size: number | null, room: number): [number, number] {
+  return size !== null && high - low + 1 >= size ? [low, high] : [low - room, high + room];
 }
 
 export function frameOf(bounds: Bounds, box: Box, glance: Glance): Frame {

@@ -3,7 +3,7 @@
 const RISE = 24; // what legal and chosen cards need above the others
 const BETWEEN = 12; // between PLAY and RYTHM
 const SMALLEST = 46;
-const LARGEST = 104;
+const LARGEST = 128;
 /** What a finger needs of each sort; what is seen of a row that another one covers. */
 const FINGER = 44;
 /** As parts of a card: the gap between two sorts, and what is seen of a copy beneath. */
