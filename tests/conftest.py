@@ -14,6 +14,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from support.selection import LOST, lost
 
@@ -21,10 +22,17 @@ from support.selection import LOST, lost
 # reads this when it is loaded: that is later.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
+# Timings are no assertions: on a busy machine any example may take long.
+settings.register_profile(
+    "any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("any machine")
+
 _HERE = Path(__file__).parent
 _LONG = (
     "bots",
     "bridges",
+    "cli/test_admin",
     "cli/test_board",
     "cli/test_extras",
     "cli/test_play",
@@ -35,10 +43,21 @@ _LONG = (
 )
 
 
+def _is_long(path: Path) -> bool:
+    return path.as_posix().removeprefix(f"{_HERE.as_posix()}/").startswith(_LONG)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Where all long tests are left out, do not import what they need: it takes half the time."""
+    if config.option.markexpr == "not slow" and _is_long(collection_path):
+        return True
+    return None
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     config.stash[LOST] = lost(items)
     for item in items:
-        if item.path.as_posix().removeprefix(f"{_HERE.as_posix()}/").startswith(_LONG):
+        if _is_long(item.path):
             item.add_marker(pytest.mark.slow)
     seed = os.environ.get("BANDSTAND_TEST_ORDER")
     if seed:

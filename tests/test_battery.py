@@ -57,6 +57,7 @@ def legal(state: State, seat: int) -> list[int]:
     return state.moves(seat) + state.unprompted_moves(seat)
 
 
+@pytest.mark.slow
 @every_case
 def test_a_position_reads_as_it_is_written(case: Case) -> None:
     """Every moment of a game, real and imagined; with the same dice the state is the same."""
@@ -131,6 +132,7 @@ def test_a_seat_cannot_tell_an_imagined_world_from_the_real_one(case: Case) -> N
             assert world.to_act() == state.to_act()
             assert world.moves(seat) == state.moves(seat)
             assert world.unprompted_moves(seat) == state.unprompted_moves(seat)
+            assert world.premoves(seat) == state.premoves(seat)
             for move in range(0, game.move_count, max(1, game.move_count // 40)):
                 real, imagined = state.refusal(seat, move), world.refusal(seat, move)
                 assert (real is None) == (imagined is None)

@@ -17,7 +17,7 @@ from bandstand.kernel.options import Choice, Option, SeatChoice
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web" / "src"
 # What the server says itself in English; a page has it only in the other languages.
-SERVER = ("blurb-", "option-", "refusal-")
+SERVER = ("blurb-", "option-", "refusal-", *(f"preset-{id_}-" for id_ in registry.IDS))
 
 
 @pytest.fixture
@@ -54,15 +54,12 @@ def test_no_message_is_unused(catalogues: Any) -> None:
     everywhere = {path: spoken_in(path) for path in sources(WEB)}
     for name, messages in catalogues["fr"].items():
         board = board_of(name)
-        patterns = [
+        patterns = {
             pattern for path in everywhere for pattern in everywhere[path] if board in path.parents
-        ]
+        }
+        spoken = re.compile("|".join(f"(?:{pattern})" for pattern in sorted(patterns)))
         referred = set(re.findall(r"\{ ([a-z][\w-]*) \}", text_of(name)))
-        unused = [
-            id_
-            for id_ in messages
-            if id_ not in referred and not any(re.fullmatch(part, id_) for part in patterns)
-        ]
+        unused = [id_ for id_ in messages if id_ not in referred and not spoken.fullmatch(id_)]
         assert unused == [], name
 
 
@@ -78,6 +75,19 @@ def test_options_and_refusals_are_those_of_the_server(catalogues: Any) -> None:
     page = catalogues["fr"]["Page"]
     assert {id_ for id_ in page if id_.startswith("option-")} == options
     assert {id_ for id_ in page if id_.startswith("value-")} == values
+    switches = {id_.replace("option-", "switch-", 1) for id_ in options}
+    assert {id_ for id_ in page if id_.startswith("switch-")} == switches
+    presets = {(meta.id, preset.name) for meta in metas for preset in meta.presets}
+    assert {f"preset-{game}-{name}" for game, name in presets} <= page.keys()
+    assert {f"preset-{name}" for _, name in presets} <= page.keys()
+    cards = {
+        f"special-{meta.id}-{piece.key}"
+        for meta in metas
+        for option in meta.options
+        for piece in option.kind.pieces()
+    }
+    effects = {f"{card}-effect" for card in cards}
+    assert {id_ for id_ in page if id_.startswith("special-")} == cards | effects
     blurbs = {f"blurb-{id_}" for id_ in registry.IDS}
     assert {id_ for id_ in page if id_.startswith("blurb-")} == blurbs
     python = [path.read_text("utf-8") for path in (ROOT / "src").rglob("*.py")]

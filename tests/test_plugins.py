@@ -87,6 +87,7 @@ def command(installed: Path, *words: str) -> str:
     return run(installed, "-m", "bandstand", *words)
 
 
+@pytest.mark.slow
 def test_every_command_knows_it(installed: Path) -> None:
     listed = json.loads(command(installed, "games", "--json"))
     assert "high-note" in [game["id"] for game in listed]
@@ -102,6 +103,7 @@ def test_every_command_knows_it(installed: Path) -> None:
     assert "the 12" in command(installed, "replay", "games.jsonl")
 
 
+@pytest.mark.slow
 def test_the_lab_plays_it_in_worker_processes(installed: Path) -> None:
     pytest.importorskip("joblib")
     words = ("tournament", "high-note", "--entrants", "0,2,high-note-lowest", "--games", "60")
@@ -110,6 +112,7 @@ def test_the_lab_plays_it_in_worker_processes(installed: Path) -> None:
     assert json.loads(alone)["games"] >= 60
 
 
+@pytest.mark.slow
 def test_bots_from_outside_sit_where_levels_do(installed: Path) -> None:
     bots = "high-note-lowest,high-note-counter,high_note.bots:lowest,2"
     shown = json.loads(
@@ -118,6 +121,7 @@ def test_bots_from_outside_sit_where_levels_do(installed: Path) -> None:
     assert [seat["level"] for seat in shown["seats"]] == [*bots.split(",")[:3], 2]
 
 
+@pytest.mark.slow
 def test_the_bridges_know_it(installed: Path) -> None:
     for package in ("numpy", "pettingzoo", "gymnasium"):
         pytest.importorskip(package)

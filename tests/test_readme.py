@@ -1,7 +1,10 @@
 from __future__ import annotations
 
 import doctest
+import re
 from pathlib import Path
+
+import pytest
 
 ROOT = Path(__file__).parent.parent
 
@@ -12,7 +15,28 @@ def test_the_example_of_the_readme_does_what_it_says() -> None:
     assert failed == 0
 
 
-def test_the_readme_names_files_that_exist() -> None:
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
-    for link in text.split("](")[1:]:
-        assert (ROOT / link.split(")")[0]).exists(), link
+@pytest.mark.parametrize("name", ["README.md", "CONTRIBUTING.md", "SECURITY.md"])
+def test_what_a_forge_shows_links_to_files_and_headings_that_exist(name: str) -> None:
+    links = re.findall(r"\]\(([^)\s]+)\)", (ROOT / name).read_text(encoding="utf-8"))
+    assert links
+    for link in links:
+        path, _, anchor = link.partition("#")
+        assert (ROOT / path).exists(), link
+        assert not anchor or anchor in anchors(ROOT / path), link
+
+
+def anchors(page: Path) -> set[str]:
+    """The headings of a page, as a forge and the site make anchors of them."""
+    headings = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\s-]", "", text.lower()).replace(" ", "-") for text in headings}
+
+
+def test_the_readme_is_read_at_a_glance() -> None:
+    assert len((ROOT / "README.md").read_text(encoding="utf-8").splitlines()) <= 100
+
+
+def test_its_picture_moves_and_is_small() -> None:
+    picture = (ROOT / "docs" / "pictures" / "play.webp").read_bytes()
+    assert picture[8:12] == b"WEBP"
+    assert picture.count(b"ANMF") > 20, "frames"
+    assert len(picture) < 600_000

@@ -134,15 +134,17 @@ def test_functions_begin_with_the_instruction_that_does_it() -> None:
     assert len(lines) == len(BITS_IN_C.splitlines()) + 6
 
 
-@pytest.mark.parametrize("name", list(SETUP.INSTRUCTIONS))
-def test_the_source_has_the_functions_and_their_arguments(name: str) -> None:
+@pytest.mark.parametrize(("module", "name"), list(SETUP.INSTRUCTIONS))
+def test_the_source_has_the_functions_and_their_arguments(module: str, name: str) -> None:
     """mypyc names a function and its arguments after the source."""
-    source = (Path(SETUP.ROOT) / "bandstand" / "kernel" / "bits.py").read_text(encoding="utf-8")
-    _, instruction = SETUP.INSTRUCTIONS[name]
-    arguments = set(re.findall(r"cpy_r_(\w+)", instruction))
-    head = re.search(rf"^def {name}\((.*)\) -> i64:$", source, re.MULTILINE)
+    path = Path(SETUP.ROOT) / "bandstand" / "kernel" / f"{module}.py"
+    _, statement = SETUP.INSTRUCTIONS[module, name]
+    arguments = set(re.findall(r"cpy_r_(\w+)", statement))
+    head = re.search(
+        rf"^def {name}\((.*)\) -> (?:i64|None):$", path.read_text(encoding="utf-8"), re.MULTILINE
+    )
     assert head is not None
-    assert arguments == set(re.findall(r"(\w+): i64", head[1]))
+    assert arguments == set(re.findall(r"(\w+): (?:i64|bytearray)", head[1]))
 
 
 def test_what_leaves_the_machine_asks_little_of_the_processor(

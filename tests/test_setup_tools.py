@@ -20,7 +20,7 @@ import pages
 import steps
 
 LOCKS = ["requirements.lock", *(f"requirements-{name}.lock" for name in ("play", "compile"))]
-NODE = "requirements-node.lock"
+NODE, DOCS = "requirements-node.lock", "requirements-docs.lock"
 
 
 def pinned(name: str) -> dict[str, tuple[str, list[str]]]:
@@ -34,14 +34,14 @@ def pinned(name: str) -> dict[str, tuple[str, list[str]]]:
 
 
 class TestLocks:
-    @pytest.mark.parametrize("name", [*LOCKS, NODE])
+    @pytest.mark.parametrize("name", [*LOCKS, NODE, DOCS])
     def test_everything_is_pinned_by_hash(self, name: str) -> None:
         assert pinned(name)
         for package, (version, hashes) in pinned(name).items():
             assert version, package
             assert hashes, package
 
-    @pytest.mark.parametrize("name", [*LOCKS, NODE])
+    @pytest.mark.parametrize("name", [*LOCKS, NODE, DOCS])
     def test_no_host_is_named(self, name: str) -> None:
         text = (ROOT / name).read_text(encoding="utf-8")
         assert "://" not in text
@@ -50,6 +50,9 @@ class TestLocks:
     @pytest.mark.parametrize("name", LOCKS[1:])
     def test_none_undoes_the_other(self, name: str) -> None:
         assert pinned(name).items() <= pinned(LOCKS[0]).items(), "make lock writes them together"
+
+    def test_the_docs_are_written_by_the_server_that_is_tested(self) -> None:
+        assert pinned("requirements-play.lock").items() <= pinned(DOCS).items()
 
     def test_who_plays_gets_the_server_and_not_the_workshop(self) -> None:
         play = set(pinned("requirements-play.lock"))
@@ -63,7 +66,8 @@ class TestLocks:
 class TestReady:
     @pytest.fixture
     def root(self, tmp_path: Path) -> Path:
-        for name in (*environment.LOCKS.values(), "pyproject.toml"):
+        locks = environment.LOCKS | environment.APART
+        for name in (*locks.values(), "pyproject.toml"):
             (tmp_path / name).write_text(name, encoding="utf-8")
         return tmp_path
 
@@ -83,6 +87,12 @@ class TestReady:
     def test_everything_is_ready_after_dev(self, root: Path) -> None:
         self.note("dev", root)
         assert all(environment.ready(name, root, root) for name in environment.LOCKS)
+
+    def test_an_environment_of_its_own_is_not_ready_after_dev(self, root: Path) -> None:
+        self.note("dev", root)
+        assert not environment.ready("docs", root, root)
+        self.note("docs", root)
+        assert environment.ready("docs", root, root)
 
     def test_a_new_lock_is_not(self, root: Path) -> None:
         self.note("play", root)

@@ -83,6 +83,7 @@ def test_the_outcomes_of_a_game_happen_in_it(game_id: str) -> None:
             assert ever, outcome.name
 
 
+@pytest.mark.compiled_suffices
 @pytest.mark.parametrize(
     ("game_id", "players", "options"),
     [

@@ -85,6 +85,7 @@ def test_levels_1_and_2_slip_as_far_as_the_game_says(players: int, steady: bool)
     assert (slipped[2] == 0) == steady
 
 
+@pytest.mark.compiled_suffices
 @pytest.mark.parametrize(("players", "depth"), [(2, DEEP), (4, FLAT)])
 def test_level_4_grows_a_tree_where_that_pays(players: int, depth: int) -> None:
     state = A_CHORD.new(players, A_CHORD.settle(players, {"first": 1}), seeded(1))
@@ -113,6 +114,7 @@ def share(strong: int, weak: int, games: int) -> tuple[float, float]:
     return tally.mean() / 60, tally.margin() / 60
 
 
+@pytest.mark.compiled_suffices
 @pytest.mark.parametrize(("strong", "weak"), [(2, 0), (2, 1), (1, 0)])
 def test_a_higher_level_wins_more_than_its_share_on_rotated_deals(strong: int, weak: int) -> None:
     wins, margin = share(strong, weak, 240)

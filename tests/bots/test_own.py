@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import json
+import os
+import socketserver
 import sys
-from collections.abc import Iterator
-from types import ModuleType
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
@@ -37,6 +42,7 @@ def module() -> Iterator[ModuleType]:
     made = ModuleType("my_bots")
     made.__dict__.update(
         first=lambda view, moves: moves[0],
+        last=lambda view, moves: moves[-1],
         wrong=lambda view, moves: -5,
         Recorder=Recorder,
         number=7,
@@ -80,6 +86,9 @@ def test_levels_alone_play_as_before() -> None:
     ("name", "match"),
     [
         ("nobody", "no entry point"),
+        ("lost.onnx", "There is no network lost.onnx"),
+        ("socket:nowhere", "is no address of a program"),
+        ("socket:127.0.0.1:1", "No program answers at socket:127.0.0.1:1"),
         ("no_such_module:bot", "No module named"),
         ("my_bots:missing", "no attribute"),
         ("my_bots:number", "is a int: a bot is a function or a class"),
@@ -93,3 +102,130 @@ def test_a_bot_that_is_not_there_gets_a_sentence(name: str, match: str) -> None:
 def test_an_illegal_move_of_an_own_bot_gets_a_sentence() -> None:
     with pytest.raises(BandstandError, match="my_bots:wrong answered -5"):
         simulate(load_game("a-chord"), 3, 1, seed=1, levels=["my_bots:wrong", 0, 0])
+
+
+def test_a_module_of_the_current_folder_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "folder_bots.py").write_text("def last(view, moves):\n    return moves[-1]\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    assert own.check("folder_bots:last") == "folder_bots:last"
+    del sys.modules["folder_bots"]
+
+
+# -- Programs ------------------------------------------------------------------------------------
+
+
+class Program(socketserver.StreamRequestHandler):
+    """Somebody's program: it plays its last legal move, or answers nonsense."""
+
+    heard: list[dict[str, Any]] = []  # noqa: RUF012  by all connections
+    answer: Callable[[list[int]], bytes] = staticmethod(
+        lambda moves: json.dumps({"move": moves[-1]}).encode()
+    )
+
+    def handle(self) -> None:
+        for line in self.rfile:
+            message = json.loads(line)
+            Program.heard.append(message)
+            if "moves" in message:
+                self.wfile.write(Program.answer(message["moves"]) + b"\n")
+
+
+@pytest.fixture
+def program() -> Iterator[str]:
+    """The name of a program that listens."""
+    Program.heard.clear()
+    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Program) as server:
+        server.daemon_threads = True
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"socket:127.0.0.1:{server.server_address[1]}"
+        server.shutdown()
+
+
+def test_a_program_is_asked_over_a_socket(program: str) -> None:
+    game = load_game("six-forces")
+    asked = simulate(game, 3, 2, seed=1, levels=[program, 0, 0])
+    hellos = [message for message in Program.heard if "game" in message]
+    assert hellos == [{"game": "six-forces", "players": 3, "seat": 0}] * 2
+    assert all(message["view"]["seat"] == 0 for message in Program.heard if "view" in message)
+    last = simulate(game, 3, 2, seed=1, levels=["my_bots:last", 0, 0])
+    assert [one.mean() for one in asked.scores] == [one.mean() for one in last.scores]
+
+
+@pytest.mark.parametrize("answer", [b"hello", b"[3]", b"{}"])
+def test_a_program_that_answers_nonsense_gets_a_sentence(
+    program: str, answer: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Program, "answer", staticmethod(lambda moves: answer))
+    with pytest.raises(BandstandError, match="It must answer"):
+        simulate(load_game("a-chord"), 2, 1, seed=1, levels=[program, 0])
+
+
+# -- Networks ------------------------------------------------------------------------------------
+
+
+class FakeSession:
+    """Stands in for onnxruntime, which is too large to install for this: prefers high moves."""
+
+    inputs = ("observation", "mask")
+    outputs = 36
+
+    def __init__(self, name: str, settings: object, providers: list[str]) -> None:
+        if Path(name).read_bytes() == b"broken":
+            raise ValueError("it is broken")
+
+    def get_inputs(self) -> list[SimpleNamespace]:
+        return [SimpleNamespace(name=name) for name in self.inputs]
+
+    def run(self, names: None, given: dict[str, Any]) -> list[Any]:
+        numpy = pytest.importorskip("numpy")
+        assert list(given) == list(self.inputs)
+        row = given["observation"]
+        if row.shape != (1, 336):
+            raise ValueError("336 columns are expected")
+        assert row.dtype == numpy.float32
+        return [numpy.arange(self.outputs, dtype=numpy.float32)[None, :]]
+
+
+@pytest.fixture
+def network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    pytest.importorskip("numpy")
+    fake = ModuleType("onnxruntime")
+    fake.__dict__.update(InferenceSession=FakeSession, SessionOptions=SimpleNamespace)
+    monkeypatch.setitem(sys.modules, "onnxruntime", fake)
+    path = tmp_path / "net.onnx"
+    path.write_bytes(b"weights")
+    return str(path)
+
+
+def test_a_network_plays_the_legal_move_that_it_values_most(network: str) -> None:
+    game = load_game("a-chord")
+    by_network = simulate(game, 2, 2, seed=1, levels=[network, 0])
+    last = simulate(game, 2, 2, seed=1, levels=["my_bots:last", 0])
+    assert [one.mean() for one in by_network.scores] == [one.mean() for one in last.scores]
+
+
+def test_a_network_that_does_not_fit_gets_a_sentence(
+    network: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with pytest.raises(BandstandError, match=r"does not take .* columns, what a seat of 6 Forces"):
+        simulate(load_game("six-forces"), 3, 1, seed=1, levels=[network, 0, 0])
+    monkeypatch.setattr(FakeSession, "outputs", 5)
+    with pytest.raises(BandstandError, match="has 5 outputs, but Take the A Chord has"):
+        simulate(load_game("a-chord"), 2, 1, seed=1, levels=[network, 0])
+    Path(network).write_bytes(b"broken")
+    os.utime(network, (1, 1))
+    with pytest.raises(BandstandError, match="is no network that can be loaded: it is broken"):
+        own.check(network)
+
+
+def test_without_the_package_a_network_gets_advice(
+    network: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "onnxruntime", None)
+    Path(network).write_bytes(b"others")
+    os.utime(network, (2, 2))
+    with pytest.raises(BandstandError, match="the extra 'onnx'"):
+        own.check(network)

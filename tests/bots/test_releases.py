@@ -52,6 +52,7 @@ for game in GAMES.values():
 """
 
 
+@pytest.mark.compiled_suffices
 @pytest.mark.parametrize("program", [_TREES, _TRACEBACKS], ids=["trees", "tracebacks"])
 def test_nested_releases_leave_memory_alone(program: str) -> None:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}

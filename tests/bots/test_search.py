@@ -165,6 +165,7 @@ def test_only_what_is_clearly_behind_is_given_up() -> None:
     assert [node.move for node in out] == [2, 1, 0], "the best of them first"
 
 
+@pytest.mark.compiled_suffices
 def test_a_deep_and_wide_tree_is_dropped_safely() -> None:
     """Released one within the other, compiled nodes 25 deep overwrote memory."""
     alive = []

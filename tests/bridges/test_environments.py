@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pickle
+import sys
 from copy import deepcopy
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -156,6 +158,48 @@ def test_an_illegal_move_at_one_of_many_tables_is_named() -> None:
     moves[1] = int(np.flatnonzero(tables.masks[1] == 0)[0])
     with pytest.raises(BandstandError, match="illegal at table 1"):
         tables.step(moves)
+
+
+def test_moves_and_arrays_that_do_not_fit_get_a_sentence() -> None:
+    tables = vector.Tables("a-chord", 2)
+    with pytest.raises(BandstandError, match=r"2 tables: give .* int64 and shape \(3,\)"):
+        tables.step(np.zeros(3, np.int64))
+    with pytest.raises(BandstandError, match="not an array of float64"):
+        tables.step(np.zeros(2))  # type: ignore[arg-type]
+    with pytest.raises(BandstandError, match=r"fit an array of .* and shape \(3, 7\)"):
+        tables.observe(np.zeros((3, 7), np.uint8))
+    seat = gymnasium.SeatEnv("a-chord")
+    seat.reset(seed=1)
+    with pytest.raises(BandstandError, match="A move is one whole number, not 'bE'"):
+        seat.step("bE")
+    many = gymnasium.SeatVectorEnv("a-chord", 2)
+    many.reset(seed=1)
+    with pytest.raises(BandstandError, match="2 tables, but 3 moves"):
+        many.step([1, 2, 3])
+    together = pettingzoo.parallel_env("a-chord")
+    together.reset(seed=1)
+    with pytest.raises(BandstandError, match=r"No move is given for seat_\d, who must decide"):
+        together.step({})
+    speaks: Any = lambda seen, mask: "bE"  # noqa: E731
+    beside = gymnasium.SeatEnv("a-chord", seat=3, opponents=speaks)
+    leads = next(seed for seed in range(99) if not _leads_at_once(seed))
+    with pytest.raises(BandstandError, match="An opponent answered 'bE', which is no move"):
+        beside.reset(seed=leads)
+
+
+def _leads_at_once(seed: int) -> bool:
+    """Whether the last seat of Take the A Chord decides first with this seed."""
+    env = gymnasium.SeatEnv("a-chord", seat=3, opponents=0)
+    env.reset(seed=seed)
+    assert env.table.turns is not None
+    return bool(env.table.turns.state.table == 0)  # type: ignore[attr-defined]
+
+
+def test_what_belongs_to_the_tables_cannot_be_changed() -> None:
+    tables = vector.Tables("fiddlefoo", 2)
+    for shown in (tables.packed, tables.masks):
+        with pytest.raises(ValueError, match="read-only"):
+            shown[0, 0] = 1
 
 
 def test_tables_that_cannot_be_laid_are_refused() -> None:
@@ -369,6 +413,25 @@ def first_legal(observation: Any, mask: Any) -> int:
     return int(np.flatnonzero(mask)[0])
 
 
+def test_opponents_may_be_bots_of_ones_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    views: list[Any] = []
+
+    def first(view: Any, moves: list[int]) -> int:
+        views.append(view)
+        return moves[0]
+
+    module = ModuleType("env_bots")
+    module.__dict__["first"] = first
+    monkeypatch.setitem(sys.modules, "env_bots", module)
+    env = gymnasium.SeatEnv("re-chord", players=3, seat=1, opponents=["env_bots:first", 0])
+    env.reset(seed=1)
+    for _ in range(5):
+        env.step(int(np.flatnonzero(env.action_masks())[0]))
+    assert {view["seat"] for view in views} == {2}
+    with pytest.raises(BandstandError, match="There is no bot 'env_bots:second'"):
+        gymnasium.SeatEnv("a-chord", opponents="env_bots:second")
+
+
 def test_opponents_may_be_callables_checkpoints_and_pools(tmp_path: Path) -> None:
     path = tmp_path / "policy"
     path.write_text("0")
@@ -392,8 +455,10 @@ def test_opponents_may_be_callables_checkpoints_and_pools(tmp_path: Path) -> Non
 
 
 def test_opponents_that_cannot_play_get_a_sentence() -> None:
-    with pytest.raises(BandstandError, match="'best' cannot play"):
-        gymnasium.SeatEnv("a-chord", opponents="best")  # type: ignore[arg-type]
+    with pytest.raises(BandstandError, match="None cannot play"):
+        gymnasium.SeatEnv("a-chord", opponents=None)  # type: ignore[arg-type]
+    with pytest.raises(BandstandError, match="There is no bot 'best'"):
+        gymnasium.SeatEnv("a-chord", opponents="best")
     with pytest.raises(BandstandError, match="There is no level 9"):
         gymnasium.SeatEnv("a-chord", opponents=9)
     with pytest.raises(BandstandError, match="3 other seats, but 2 opponents"):

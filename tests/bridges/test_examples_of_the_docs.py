@@ -15,7 +15,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
 
 def test_the_examples_run() -> None:
     blocks = re.findall(r"^```python\n(.*?)^```$", PAGE.read_text(), re.MULTILINE | re.DOTALL)
-    assert len(blocks) == 6
+    assert len(blocks) == 7
     names: dict[str, object] = {}
     for block in blocks:
         exec(compile(block, str(PAGE), "exec"), names)

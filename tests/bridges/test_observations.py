@@ -13,7 +13,7 @@ pytest.importorskip("numpy")
 
 import numpy as np
 
-from bandstand.bridges.observations import Observations, squeezed
+from bandstand.bridges.observations import Observations
 from bandstand.games.registry import GAMES
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
@@ -41,11 +41,12 @@ def observations(game_id: str, players: int, **details: Any) -> Observations:
 
 
 def packed(seen: Observations, state: State, seat: int) -> bytes:
-    row = bytearray(seen.buffer_bytes)
+    row = bytearray(seen.row_bytes)
     seen.pack([state], [seat], row)
     return bytes(row)
 
 
+@pytest.mark.compiled_suffices
 @pytest.mark.parametrize("case", cases(), ids=str)
 def test_equal_where_a_seat_cannot_tell_and_different_where_its_view_is(case: Case) -> None:
     seen = Observations(case.game, case.players, case.options)
@@ -146,14 +147,12 @@ def test_a_row_goes_into_the_callers_own_buffer() -> None:
     seen = observations("a-chord", 4)
     game = GAMES["a-chord"]
     state = game.new(4, game.settle(4, {}), seeded(1))
-    mine = np.zeros((3, seen.buffer_bytes // 8))
+    mine = np.zeros((3, seen.row_bytes), np.uint8)
     seen.pack([state, state], [0, 1], mine)
     assert mine[:2].any(axis=1).all()
     assert not mine[2].any()
     out = np.zeros((3, seen.size), np.float32)
-    packed_rows = squeezed(mine)
-    assert packed_rows.shape == (3, seen.row_bytes)
-    assert seen.unpack(packed_rows, out) is out
+    assert seen.unpack(mine, out) is out
     assert (out[1] == seen.row(state, 1)).all()
     with pytest.raises(BandstandError, match="do not fit into a buffer of"):
         seen.pack([state] * 4, [0] * 4, mine)
@@ -168,23 +167,26 @@ def test_what_cannot_be_observed_gets_a_sentence() -> None:
 
 
 def test_planes_that_are_not_as_declared_are_refused() -> None:
-    pen = PlaneWriter(70, 2, 1)
+    pen, row = PlaneWriter(70, 2), bytearray(3 + 12 + 6)
+    pen.begin(row, 3)
     pen.bits(5, 60)
     pen.one_of(9, 10)
     pen.end_bits()
     pen.number(300, 0, 255)
     pen.number(-1, -1, 4)
     pen.end_numbers()
-    pen.word(3)
-    words = np.zeros(4)
-    pen.finish(words.data.cast("B"), 0)
-    bits = np.unpackbits(squeezed(words), bitorder="little")
-    assert np.flatnonzero(bits[:96]).tolist() == [0, 2, 69]
-    assert squeezed(words)[12:14].tolist() == [255, 0]
-    assert words[3] == 3
+    assert not any(row[:3])
+    bits = np.unpackbits(np.frombuffer(row, np.uint8)[3:15], bitorder="little")
+    assert np.flatnonzero(bits).tolist() == [0, 2, 69]
+    assert list(row[15:17]) == [255, 0]
+    pen.begin(row, 0)
     pen.bits(1, 60)
     with pytest.raises(BandstandError, match="have 70 bits, but 60 were written"):
         pen.end_bits()
+    with pytest.raises(BandstandError, match="More planes were written than are declared"):
+        pen.numbers(0, 19)
+    with pytest.raises(IndexError, match="A buffer of 21 bytes has no 18 bytes at 4"):
+        pen.begin(row, 4)
 
 
 def test_the_page_of_columns_is_up_to_date(monkeypatch: pytest.MonkeyPatch) -> None:

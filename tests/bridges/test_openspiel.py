@@ -130,19 +130,42 @@ def test_cfr_solves_an_endgame() -> None:
     assert solved < at_random / 4
 
 
-def test_cfr_learns_a_game_with_a_reduced_deck() -> None:
-    game = load("a-chord", players=3, deck="2x4", hand=2, deals=12, options="first=1")
+# Parameters that make a title small enough to solve: players, deals, options, iterations.
+SMALL = {
+    "a-chord": (2, 20, "first:1;colours:3;chords:3;cards:2;stages:1", 12),
+    "six-forces": (3, 2, "first:1;cards:1;highest:2;trumps:1;repeats:3;chips:1;rounds:1", 12),
+    "rythm-n-play": (2, 2, "first:1;cards:1;notes:2;copies:1;limit:2", 20),
+    "fiddlefoo": (2, 2, "cards:1;highest:4;rounds:2", 20),
+    "re-chord": (2, 2, "first:1;strings:2;frets:1;hand:1;draw:1;laps:1;quiet_laps:1", 20),
+}
+FIXED_LENGTH = ("a-chord", "six-forces")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_cfr_solves_a_title_made_small_by_its_parameters(game_id: str) -> None:
+    players, deals, options, iterations = SMALL[game_id]
+    game = load(game_id, players=players, deals=deals, options=options)
     at_random = exploitability.nash_conv(game, policy.UniformRandomPolicy(game))
     solver = cfr.CFRPlusSolver(game)
-    for _ in range(3):
+    for _ in range(iterations):
         solver.evaluate_and_update_policy()
-    learnt = exploitability.nash_conv(game, solver.average_policy())
     assert at_random > 0.1
-    assert learnt < at_random / 2
+    assert exploitability.nash_conv(game, solver.average_policy()) < 0.01
+
+
+@pytest.mark.parametrize("game_id", FIXED_LENGTH)
+def test_the_longest_game_is_as_long_as_it_says(game_id: str) -> None:
+    players, deals, options, _ = SMALL[game_id]
+    for game in (load(game_id), load(game_id, players=players, deals=deals, options=options)):
+        assert len(walked(game, 1, game.max_game_length()).history()) == 1 + game.max_game_length()
+        assert not walked(game, 1, game.max_game_length() - 1).is_terminal()
+        assert walked(game, 1, game.max_game_length()).is_terminal()
+    assert load(game_id, skip=5).max_game_length() == load(game_id).max_game_length() - 5
 
 
 def test_a_reduced_deck_is_played_by_the_same_rules() -> None:
-    game = load("a-chord", players=2, deck="3x3", hand=2)
+    game = load("a-chord", players=2, options="colours:3;chords:3;cards:2;stages:1")
     pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False)
     state = walked(game, 5, 0)
     world = state.play.state
@@ -186,11 +209,7 @@ def test_parameters_that_will_not_do_are_refused() -> None:
         load("a-chord", deals=0)
     with pytest.raises(BandstandError, match="There is no option"):
         load("a-chord", options="speed=3")
-    with pytest.raises(BandstandError, match="written like 2x4"):
-        load("a-chord", deck="tiny")
-    with pytest.raises(BandstandError, match="1 to 5 colours and 1 to 7 chords, not 9 and 9"):
-        load("a-chord", deck="9x9")
-    with pytest.raises(BandstandError, match="cannot be dealt hands of 3 from 9 cards"):
-        load("a-chord", deck="3x3", hand=3)
-    with pytest.raises(BandstandError, match="Only the deck of Take the A Chord can be reduced"):
-        load("six-forces", deck="2x4")
+    with pytest.raises(BandstandError, match="Option colours cannot be '9'"):
+        load("a-chord", options="colours=9")
+    with pytest.raises(BandstandError, match="A deck of 9 cards is too small"):
+        load("a-chord", options="colours:3;chords:3;cards:4")

@@ -22,7 +22,7 @@ PLAY = ("play", "a-chord")
         ((*SIMULATE, "--games"), "Option '--games' requires an argument."),
         ((*SIMULATE, "--games", "many"), "Invalid value for '--games'"),
         ((*SIMULATE, "--seed", "1.5"), "Invalid value for '--seed'"),
-        ((*PLAY, "--level", "hard"), "Invalid value for '--level'"),
+        ((*PLAY, "--level", "hard"), "There is no bot 'hard'"),
         (("simulate", "chess"), "There is no game 'chess'. The games: a-chord"),
         (("play", "chess"), "There is no game 'chess'."),
         (("play", "chess", "--resume"), "There is no game 'chess'."),

@@ -6,6 +6,7 @@ import doctest
 import json
 import re
 import shlex
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ def blocks(page: str, kind: str) -> list[str]:
 
 
 def example(kind: str) -> Any:
-    (block,) = blocks("records.md", f"jsonc {kind}")
+    (block,) = blocks("records.md", f'jsonc title="{kind}"')
     return json.loads(re.sub(r"\s//.*$", "", block, flags=re.MULTILINE))
 
 
@@ -93,3 +94,26 @@ def test_every_example_of_the_command_does_what_it_shows(
         real = outcome.out + outcome.err
         assert checker.check_output(shown, real, flags), f"{line}\n{real}"
         assert outcome.code == (2 if outcome.err else 0), line
+
+
+def test_a_bot_of_ones_own_is_rated_in_ten_lines(
+    bandstand: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (code,) = (block for block in blocks("lab.md", "python") if "def lowest" in block)
+    (session,) = blocks("lab.md", "console")[:1]
+    line, shown = session.split("\n", 1)
+    assert len(code.splitlines()) + 1 <= 10
+    (tmp_path / "my_bots.py").write_text(code)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    outcome = bandstand(*shlex.split(line)[2:], "--workers", "1")
+    sys.modules.pop("my_bots", None)
+    assert (outcome.code, outcome.err) == (0, "")
+    checker = doctest.OutputChecker()
+    assert checker.check_output(shown, outcome.out, doctest.NORMALIZE_WHITESPACE), outcome.out
+
+
+@pytest.mark.parametrize(("page", "count"), [("lab.md", None), ("records.md", 1)])
+def test_python_examples_run(page: str, count: int | None) -> None:
+    for block in blocks(page, "python")[:count]:
+        exec(compile(block, page, "exec"), {})

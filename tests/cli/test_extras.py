@@ -66,6 +66,7 @@ def test_a_game_is_played_without_an_extra(tmp_path: Path) -> None:
         ((), "server"),  # the bare command opens the server
         (("serve", "--no-browser", "--port", "0"), "server"),
         (("backup", "copy.db"), "server"),
+        (("restore", "copy.db"), "server"),
         (("repair", "TABLE"), "server"),
         (("tournament", "a-chord"), "lab"),
         (("balance", "a-chord"), "lab"),

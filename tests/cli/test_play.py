@@ -51,6 +51,27 @@ def test_a_game_to_its_end(bandstand: Command, data: Path, players: int, columns
     assert bandstand("verify", str(data / "games.jsonl")).code == 0
 
 
+def test_a_bot_of_ones_own_plays_and_is_kept_in_the_save(
+    bandstand: Command, data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = "terminal_bot:lowest"
+    (tmp_path / "terminal_bot.py").write_text("def lowest(view, moves):\n    return moves[0]\n")
+    monkeypatch.chdir(tmp_path)
+    assert bandstand(*A_CHORD, "--players", "3", "--level", bot, typed="1\n\nq\n").code == 0
+    [saved] = unfinished(data)
+    assert json.loads(saved.read_text())["seats"] == ["person", bot, bot]
+    assert "the game is over" in bandstand("play", "--resume", "--fast", typed=ENOUGH).out
+    assert len(finished(data)) == 1
+
+
+def test_a_bot_that_there_is_not_is_refused_before_a_game_begins(
+    bandstand: Command, data: Path
+) -> None:
+    outcome = bandstand(*A_CHORD, "--level", "nowhere:bot")
+    assert (outcome.code, "There is no bot 'nowhere:bot'" in outcome.err) == (2, True)
+    assert not (data / "unfinished").exists()
+
+
 def test_a_move_waits_for_enter_unless_fast(bandstand: Command) -> None:
     out = bandstand(*A_CHORD, typed="1\nu\n1\n\nq\n").out
     assert out.count("Enter: let it stand, u: take it back") == 2
@@ -106,7 +127,7 @@ def test_words_that_are_no_move_are_told(bandstand: Command) -> None:
 def test_a_hint_names_legal_moves_their_worth_and_why(bandstand: Command) -> None:
     out = " ".join(bandstand(*A_CHORD, typed="h\n/h\n").out.split())
     assert out.count("Hint: ") == 2
-    assert re.search(r"Hint: Play the \w+ \w\. (With it|It) ", out)
+    assert re.search(r"Hint: Play the \w+ \w\. \d tokens pay best and you have \d", out)
     assert re.search(r"move chance to win \+/- points \w\w Play the \w+ \w \d+%", out)
     assert re.search(r"From [\d,]+ simulated deals?; \+/- is the 95 % margin", out)
 

@@ -74,6 +74,18 @@ def test_a_record_may_come_from_a_pipe(bandstand: Command) -> None:
     assert json.loads(steps[-1])["over"] is True
 
 
+def test_verify_checks_the_seal(bandstand: Command) -> None:
+    data = json.loads(GOOD[0])
+    data["seal"] = {
+        "commitment": "00" * 32,
+        "secret": "11" * 32,
+        "entropy": ["ab" * 32, None, None],
+    }
+    outcome = bandstand("verify", "-", typed=json.dumps(data))
+    assert outcome.code != 0
+    assert "The seal is broken" in outcome.out + outcome.err
+
+
 def test_names_cannot_steer_the_terminal(bandstand: Command) -> None:
     data = json.loads(GOOD[0])
     data["names"][0] = "\x1b[31mred\ud800"

@@ -87,3 +87,15 @@ def test_a_tally_knows_mean_spread_and_range() -> None:
     alone = Tally()
     alone.add(-3)
     assert (alone.mean(), alone.deviation(), alone.margin()) == (-3.0, 0.0, 0.0)
+
+
+def test_a_preset_sets_options_that_may_be_changed(bandstand: Command) -> None:
+    base = ("simulate", "fiddlefoo", "--games", "1", "--players", "2", "--json")
+    expert = json.loads(bandstand(*base, "--preset", "expert").out)["options"]
+    assert (expert["talkytoot"], expert["safesong"]) == (6, True)
+    mixed = bandstand(*base, "--preset", "expert", "--option", "talkytoot=off")
+    assert json.loads(mixed.out)["options"] == {**expert, "talkytoot": "off"}
+    refused = bandstand("play", "a-chord", "--preset", "loud")
+    assert (refused.code, "first, printed" in refused.err) == (2, True)
+    listed = json.loads(bandstand("games", "--json").out)
+    assert listed[0]["presets"][1]["options"] == {"memory_aid": False}

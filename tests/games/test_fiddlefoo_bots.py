@@ -104,6 +104,7 @@ def test_together_it_fills_a_pile_to_ten_and_not_beyond() -> None:
     assert choice(state, 1) == "done"
 
 
+@pytest.mark.slow
 def test_every_decision_of_every_variant_has_a_choice() -> None:
     variants: list[dict[str, object]] = [
         {"talkytoot": KEYS, "safesong": True, "toned_down": True, "wildcard": True},

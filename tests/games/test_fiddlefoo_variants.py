@@ -268,7 +268,7 @@ def test_the_choice_of_toned_down_replaces_dissonance() -> None:
 
 @pytest.mark.parametrize("option", ["toned_down", "dissonance"])
 def test_parts_of_safesong_need_it(option: str) -> None:
-    with pytest.raises(OptionError, match="part of Safesong"):
+    with pytest.raises(OptionError, match="part of safesong"):
         GAME.settle(3, {option: True})
 
 

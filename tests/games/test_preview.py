@@ -129,7 +129,7 @@ def check_six_forces(state: Any, seat: int, move: int, found: Told) -> None:
     view = find("six-forces").view
     if "mark-prize" in marks:
         person = world.people[seat]
-        prize = round_points(person.predicted, person.spare, person.predicted)
+        prize = round_points(state.terms, person.predicted, person.spare, person.predicted)
         assert marks["mark-prize"] == {"points": prize}
         return
     if not found:

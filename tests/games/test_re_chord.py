@@ -446,7 +446,7 @@ class TestWhatIsHeardAndWritten:
     def test_options_that_will_not_do(self) -> None:
         with pytest.raises(OptionError, match="There is no song set 'opera'"):
             GAME.settle(2, {"songs": "opera"})
-        with pytest.raises(OptionError, match="solo"):
+        with pytest.raises(OptionError, match="only for a table of 1"):
             GAME.settle(2, {"difficulty": "hard"})
         with pytest.raises(BandstandError, match="1, 2, 3, 4 or 5 players"):
             GAME.settle(6, {})

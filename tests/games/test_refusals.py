@@ -185,6 +185,8 @@ def test_drawing_two_is_not_advised_from_an_empty_deck() -> None:
 # -- Moves by name -------------------------------------------------------------------------------
 
 
+@pytest.mark.compiled_suffices
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", registry.GAMES)
 def test_every_legal_move_has_a_name_of_its_own(game_id: str) -> None:
     """As buttons have, in every language: no codes, and no two alike in one decision."""

@@ -12,7 +12,6 @@ from bandstand.games.six_forces.material import (
     CARD_COUNT,
     CHIPS,
     COLOURS,
-    DECKS,
     NOT_YET,
     SMALL,
     TRUMPS,
@@ -26,6 +25,7 @@ from bandstand.kernel.bits import members, popcount
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import NotationError
 from support.six_forces_positions import (
+    DECKS,
     at,
     at_tricks,
     cards,
@@ -395,7 +395,7 @@ def test_victory_the_cards_that_beat_another_are_the_stronger_ones(trump: int) -
     ],
 )  # fmt: skip
 def test_score_calculation(predicted: int, spare: int, tricks: int, points: int) -> None:
-    assert round_points(predicted, spare, tricks) == points
+    assert round_points(new(3).terms, predicted, spare, tricks) == points
 
 
 def test_score_calculation_at_the_end_of_a_round() -> None:

@@ -6,13 +6,12 @@ import pytest
 
 from bandstand.bots import match
 from bandstand.games.six_forces import GAME
-from bandstand.games.six_forces.material import DECKS
 from bandstand.games.six_forces.moves import write_cards
 from bandstand.games.six_forces.state import SixForces
 from bandstand.kernel.chances import MARGIN_SHARE
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.levels import NOISY, RANDOM, STEADY
-from support.six_forces_positions import at, at_tricks, cards, new, play
+from support.six_forces_positions import DECKS, at, at_tricks, cards, new, play
 
 # -- The heuristic --------------------------------------------------------------------------------
 

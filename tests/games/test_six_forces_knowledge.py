@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 from bandstand.games.six_forces import GAME
-from bandstand.games.six_forces.material import CARDS_DEALT, DECKS
+from bandstand.games.six_forces.material import CARDS_DEALT
 from bandstand.games.six_forces.moves import write_lacks
 from bandstand.games.six_forces.state import SixForces
 from bandstand.games.tricks import cards_on
@@ -18,7 +18,16 @@ from bandstand.kernel.errors import IllegalMove
 from bandstand.kernel.record import Record
 from bandstand.kernel.referee import Match, verify
 from bandstand.text import explain_in_english
-from support.six_forces_positions import NAMES, at_tricks, cards, conceive, move, new, play
+from support.six_forces_positions import (
+    DECKS,
+    NAMES,
+    at_tricks,
+    cards,
+    conceive,
+    move,
+    new,
+    play,
+)
 
 # -- Imagined worlds ------------------------------------------------------------------------------
 

@@ -19,8 +19,10 @@ from bandstand.kernel.event import Event
 from bandstand.kernel.game import Game
 from bandstand.lab import balance, observe, significance, statistics, tournament
 from bandstand.lab.balance_page import page
+from bandstand.lab.estimates import ClusterSums, Estimate, estimated
 from bandstand.lab.executors import Execution, open_workers
-from bandstand.lab.statistics import Estimate, Statistics
+from bandstand.lab.pieces import name_group
+from bandstand.lab.statistics import Statistics
 
 A_CHORD = GAMES["a-chord"]
 
@@ -104,6 +106,7 @@ def rows_of(*rows: dict[str, Any]) -> Statistics:
         "behind": 2,
         "settled": 5,
         "events": {"key-changed": 2},
+        "chances": [],
     }
     return Statistics(plan, [{**usual, "game": number, **row} for number, row in enumerate(rows)])
 
@@ -120,7 +123,7 @@ def test_the_measures_of_a_game_worked_by_hand() -> None:
         "mean score": 15,
         "lead over the next": 10,
         "lead changes a game": 2,
-        "drama: share of the game the winner was behind": 0.25,
+        "share of the game the winner was behind": 0.25,
         "share of the game before the last lead change": 0.5,
         "share of games with a shared victory": 0,
         "wins of who decides first": 1.0,
@@ -141,31 +144,113 @@ def test_events_are_counted_by_game() -> None:
 
 
 def test_an_estimate_is_the_textbooks() -> None:
-    one = statistics.estimated([1.0, 2.0, 3.0, 4.0])
+    one = estimated([1.0, 2.0, 3.0, 4.0])
     assert one.value == 2.5
     assert one.margin == pytest.approx(1.96 * (5 / 3 / 4) ** 0.5)
 
 
-def test_sums_give_the_same_estimate_as_the_numbers() -> None:
-    sums: dict[str, list[int]] = {}
+def test_sums_of_single_observations_give_the_textbooks_estimate() -> None:
+    sums = ClusterSums()
     for number in (1, 2, 3, 4):
-        statistics._add(sums, "x", (number, 0))
-    count, total, squares, _, _ = sums["x"]
-    assert statistics._from_sums(count, total, squares, 1) == (
-        statistics.estimated([1.0, 2.0, 3.0, 4.0])
-    )
+        sums.add(1, number)
+    plain = estimated([1.0, 2.0, 3.0, 4.0])
+    assert sums.estimate().value == plain.value
+    assert sums.estimate().margin == pytest.approx(plain.margin)
+
+
+def test_what_hangs_together_counts_once() -> None:
+    once, thrice = ClusterSums(), ClusterSums()
+    for number in (1, 2, 3, 4):
+        once.add(1, number)
+        thrice.add(3, 3 * number)  # the same three times in a game is no more than once
+    assert thrice.estimate().margin == pytest.approx(once.estimate().margin)
+
+
+def test_cards_that_the_rules_treat_alike_are_counted_as_one() -> None:
+    found = statistics.collect(statistics.make_plan(GAMES["six-forces"], 3, 0, 8, 1))
+    dealt = [piece for piece in found.pieces if piece.kind == "hand-dealt"]
+    assert {piece.words for piece in dealt} == {str(number) for number in range(1, 10)}
+    assert all(8 * 4 <= piece.count <= 8 * 4 * 3 for piece in dealt)  # four cards, three seats
+    trumps = {piece.words for piece in found.pieces if piece.kind == "trump-chosen"}
+    assert trumps == {"any of red, yellow, blue, green", "Big", "Small"}
+    # With three kinds of trump the colours are no longer alike.
+    fewer = statistics.make_plan(GAMES["six-forces"], 3, 0, 4, 1, {"trumps": 3, "repeats": 3})
+    names = {piece.words for piece in statistics.collect(fewer).pieces}
+    assert "red 8" in names
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_groups_of_alike_pieces_are_of_the_game_and_do_not_overlap(game_id: str) -> None:
+    game = GAMES[game_id]
+    groups = game.interchangeable(game.settle(3, {}))
+    pieces = [piece for group in groups for piece in group]
+    assert len(set(pieces)) == len(pieces)
+    state = game.new(game.meta.players[-1], game.settle(game.meta.players[-1], {}), seeded(1))
+    known = {piece for lying in game.pieces_by_place(state).values() for piece in lying}
+    known |= set(game.pieces(state))
+    colours = {"red", "yellow", "blue", "green"}
+    assert set(pieces) - colours <= known
+
+
+@pytest.mark.parametrize(
+    ("names", "group"),
+    [
+        (["the red 8", "the blue 8"], "the 8"),
+        (["blue A", "green A"], "A"),
+        (["the whole", "the whole"], "the whole"),
+        (["red", "blue"], "any of red, blue"),
+    ],
+)
+def test_a_group_is_called_by_what_its_names_share(names: list[str], group: str) -> None:
+    assert name_group(names) == group
+
+
+@pytest.mark.parametrize(
+    ("game_id", "kind"), [("re-chord", "pick-placed"), ("fiddlefoo", "card-placed")]
+)
+def test_the_lab_knows_where_on_the_board_things_happen(game_id: str, kind: str) -> None:
+    found = statistics.collect(statistics.make_plan(GAMES[game_id], 2, 0, 4, 1))
+    placed = [spot for spot in found.spots if spot.kind == kind]
+    rate = statistics.event_rates(found)[kind][0].value
+    assert sum(spot.rate for spot in placed) == pytest.approx(rate)
+    if game_id == "re-chord":
+        assert {spot.column for spot in placed} <= set(range(1, 6))
+        assert {spot.row for spot in placed} <= set(range(1, 7))
+
+
+def test_the_winners_chance_grows_to_certainty() -> None:
+    plan = statistics.make_plan(A_CHORD, 2, 0, 6, 1, playouts=2)
+    found = statistics.collect(plan)
+    assert all(len(row["chances"]) == 10 for row in found.rows)
+    assert all(sum(now) in range(998, 1003) for row in found.rows for now in row["chances"])
+    chances = [found.estimate(statistics.winners_chance_at(tenth)).value for tenth in (0, 9)]
+    assert chances[0] < chances[1]
+    measures = statistics.measures(found)
+    assert 0.0 < measures[statistics.DRAMA].value < 1.0
+    plain = statistics.collect(statistics.make_plan(A_CHORD, 2, 0, 6, 1))
+    assert [row["scores"] for row in plain.rows] == [row["scores"] for row in found.rows]
+    assert statistics.DRAMA not in statistics.measures(plain)
+
+
+def test_the_winners_chance_worked_by_hand() -> None:
+    half = [[500, 500]] * 5 + [[200, 800]] * 5
+    stats = rows_of({"chances": half})
+    stats.plan["playouts"] = 2
+    found = statistics.measures(stats)  # the second seat wins
+    assert found[statistics.DRAMA].value == pytest.approx(0.35)
+    assert found[statistics.HALF_TIME].value == pytest.approx(0.8)
 
 
 def test_what_is_worth_more_shows_it() -> None:
     found = statistics.collect(statistics.make_plan(A_CHORD, 4, 2, 120, 1))
     dealt = [piece for piece in found.pieces if piece.kind == "hand-dealt"]
-    assert len(dealt) == 35
+    assert [piece.words for piece in dealt] == list("ABCDEFG")
     # All seats together are the average, so weighted by count the worths add up to nothing.
     assert sum(p.count * p.wins.value for p in found.pieces if p.kind == "hand-dealt") == (
         pytest.approx(0, abs=40)
     )
     played = {p.value: p.count for p in found.pieces if p.kind == "card-played"}
-    assert all(count <= 4 * 120 for count in played.values())
+    assert all(count <= 5 * 4 * 120 for count in played.values())  # five colours, four seats
 
 
 def test_variants_are_compared_and_real_differences_found() -> None:
@@ -179,7 +264,7 @@ def test_variants_are_compared_and_real_differences_found() -> None:
 
 
 def test_the_tables_are_the_same_whoever_works(tmp_path: Path) -> None:
-    plans = balance.make_plans(A_CHORD, 3, 1, 70, 4, {}, {"memory_aid": "no"})
+    plans = balance.make_plans(A_CHORD, 3, 1, 70, 4, {}, {"memory_aid": "no"}, 0)
     alone = balance.tables(balance.balance(plans))
     assert set(alone) >= {"measures.csv", "seats.csv", "events.csv", "pieces.csv", "games.csv"}
     with open_workers(Execution(workers=2)) as team:
@@ -192,7 +277,7 @@ def test_the_tables_are_the_same_whoever_works(tmp_path: Path) -> None:
 def test_clusters_give_the_same_tables(backend: str, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip({"dask": "distributed", "ray": "ray"}[backend])
     monkeypatch.setenv("PYTHONPATH", str(Path(statistics.__file__).parents[2]))
-    plans = balance.make_plans(A_CHORD, 3, 1, 70, 4)
+    plans = balance.make_plans(A_CHORD, 3, 1, 70, 4, playouts=0)
     alone = balance.tables(balance.balance(plans))
     with open_workers(Execution(backend, 2)) as team:
         assert balance.tables(balance.balance(plans, team)) == alone
@@ -206,6 +291,8 @@ def test_every_game_has_a_report(game_id: str) -> None:
         html = page(report)
         assert "The bots that made this report" in html
         assert ("Lead and drama" in html) == (players > 1)
+        assert ("Where it happens" in html) == (game.grid is not None)
+        assert ("spaces.csv" in balance.tables(report)) == (game.grid is not None)
         assert len(balance.tables(report)["games.csv"].splitlines()) == 5
 
 
@@ -238,7 +325,8 @@ def test_the_report_is_written_with_its_tables(
 ) -> None:
     out = tmp_path / "out"
     arguments = ["balance", "a-chord", "--games", "20", "--players", "2", "--workers", "1"]
-    assert obey([*arguments, "--out", str(out), "--against", "memory_aid=no"]) == 0
+    arguments += ["--playouts", "1", "--out", str(out)]
+    assert obey([*arguments, "--against", "memory_aid=no"]) == 0
     assert "20 games by level 2" in capsys.readouterr().out
     html = (out / "report.html").read_text(encoding="utf-8")
     assert "memory_aid = no instead of yes" in html

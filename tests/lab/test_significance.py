@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
@@ -10,8 +11,10 @@ pytest.importorskip("numpy")
 
 from bandstand.games.registry import GAMES
 from bandstand.lab import significance, statistics
-from bandstand.lab.statistics import Estimate, Statistics
+from bandstand.lab.estimates import Estimate
+from bandstand.lab.statistics import Statistics
 
+TOOLS = Path(__file__).parents[2] / "tools"
 GAME = GAMES["six-forces"]
 REPORTS = 120
 # With a true error of 5 %, more than this many of 120 reports come once in a thousand times.
@@ -84,3 +87,20 @@ def test_holms_correction_worked_by_hand() -> None:
 
 def test_what_does_not_vary_stands_out_from_nothing() -> None:
     assert significance.stand_out([Estimate(1.0, 0.0)], 0.5) == [False]
+
+
+@pytest.mark.slow
+def test_a_whole_report_marks_something_false_in_one_of_twenty(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.syspath_prepend(str(TOOLS))
+    import false_stars
+
+    plan = statistics.make_plan(GAME, 3, 0, 120, 1)
+    pool = [statistics.watch_game(plan, number) for number in range(plan["games"])]
+    draw = random.Random(9)
+    reports = [false_stars.marks(plan, pool, draw, 40) for _ in range(60)]
+    # With a true error of 5 %, more than this many of 60 come once in a thousand times.
+    assert sum(any(one.values()) for one in reports) <= 9
+    # Each part of a report takes part in it.
+    assert set(reports[0]) == {"variants", "order", "pieces"}

@@ -44,6 +44,8 @@ def script(turn: Told) -> list[Told]:
         {"type": "agree"},
         {"type": "move", "turn": number, "move": illegal},
         {"type": "move", "turn": number + 7, "move": move},
+        {"type": "premove", "moves": [9999]},
+        {"type": "premove", "moves": []},
         {"type": "take-back"},
         {"type": "visibility", "visible": True},
     ]
@@ -127,6 +129,7 @@ def conversation(heard: list[Told], names: dict[str, str]) -> list[Any]:
     return kept[first:]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", IDS)
 def test_server_and_page_say_the_same(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import json
+from base64 import b64decode
 from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
 import pytest
 
+from bandstand.bridges.midi import midi_file
+from bandstand.bridges.score_sheet import sheet_file
 from bandstand.games.registry import IDS, find
 from bandstand.kernel.dice import seeded
+from bandstand.kernel.record import from_json
+from bandstand.local import archive
 from bandstand.local.table import load
 from bandstand.tables.evolve import apply
 from bandstand.tables.state import TableState
@@ -75,6 +80,30 @@ def test_a_tab_closed_at_any_moment_loses_nothing_that_was_acknowledged() -> Non
             device = Device(device.storage)
             seat = await device.sit(table)
         assert moves > 5
+
+    run(play())
+
+
+def test_what_is_said_in_advance_is_kept_and_done() -> None:
+    async def play() -> None:
+        before = Device()
+        table = await against_bots(before, "fiddlefoo", 3)
+        seat = await before.sit(table, premoves=True)
+        while (told := await seat.answer("premove", moves=["done"], keep=True))["type"] != "done":
+            assert told["code"] == "no-premove"  # asked for a card, which is answered first
+            await (seat.move() if seat.may_move else seat.receive())
+        before.host.let_go(table)
+        seat = await Device(before.storage).sit(table, premoves=True)
+        told = await seat.until("in-advance")
+        assert [choice["text"] for choice in told["given"]] == ["done"]
+        answered = 0
+        while answered < 3:
+            turn = seat.position["turn"]
+            if seat.may_move and "done" not in [one["text"] for one in turn["moves"]]:
+                await seat.move()  # a card, or its cell: not what was said
+                continue
+            line = (await seat.receive()).get("line", {})
+            answered += line.get("seat") == 0 and line["move"]["text"] == "done"
 
     run(play())
 
@@ -157,7 +186,9 @@ def test_round_one_screen_a_seat_is_shown_once_its_curtain_is_lifted() -> None:
     run(play())
 
 
-def test_hints_undo_rematch_branch_and_review() -> None:
+def test_hints_undo_rematch_branch_and_review(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(archive, "REVIEW_SECONDS", 0.05)
+
     async def play() -> None:
         device = Device()
         table = await against_bots(device, A_CHORD)
@@ -177,8 +208,33 @@ def test_hints_undo_rematch_branch_and_review() -> None:
         assert branch["origin"] == {"of": "table", "id": table, "number": 3}
         review = await device.post(f"/api/tables/{table}/review")
         assert review["status"] == "thinking"
+        while review["status"] == "thinking":
+            await asyncio.sleep(0.01)
+            review = await device.post(f"/api/tables/{table}/review")
+        assert review["done"] == review["of"] == len(review["decisions"]) > 0
+        later = Device(device.storage)  # it is kept: nobody thinks about it again
+        assert await later.post(f"/api/tables/{table}/review") == review
         assert await device.ask("DELETE", f"/api/tables/{table}") == (204, None)
         assert (await device.ask("GET", f"/api/tables/{table}"))[0] == 404
+
+    run(play())
+
+
+def test_a_game_that_is_over_is_had_as_the_files_that_a_server_sends() -> None:
+    async def play() -> None:
+        device = Device()
+        table = await against_bots(device, A_CHORD)
+        music = await device.ask("GET", f"/api/tables/{table}/midi")
+        assert (music[0], music[1]["code"]) == (409, "not-over")
+        seat = await device.sit(table)
+        await seat.play_out()
+        record = from_json(json.dumps(await device.get(f"/api/tables/{table}/record")))
+        files = {"midi": midi_file(record), "sheet": sheet_file(record).encode()}
+        for kind, body in files.items():
+            answer = await device.host.request("GET", f"/api/tables/{table}/{kind}", "")
+            status, text, media_type = json.loads(answer)
+            assert (status, b64decode(text)) == (200, body)
+            assert media_type.startswith({"midi": "audio/midi", "sheet": "text/plain"}[kind])
 
     run(play())
 

@@ -10,6 +10,13 @@ from support.page_game import registered
 from support.server_harness import Running, running
 
 
+@pytest.fixture(autouse=True)
+def high_note() -> Iterator[None]:
+    """The small quick game is there for every test, whichever ran before it in this process."""
+    with registered():
+        yield
+
+
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from pathlib import Path
 from time import sleep
@@ -54,7 +55,7 @@ class Observed:
 
     def look(self, now: float, *attentive: str, hidden: tuple[str, ...] = ()) -> dict[str, float]:
         """Who is connected, before their page or with it hidden; returns the seconds left."""
-        self.absences.look(self.state, {*attentive, *hidden}, {*attentive}, now)
+        self.absences.look(self.state, {*attentive, *hidden}, {*attentive}, now, now)
         return self.absences.left(now)
 
 
@@ -237,3 +238,17 @@ def test_visibility_says_yes_or_no(calm: Running) -> None:
     here.send("visibility", visible="perhaps")
     assert here.until("refused")["code"] == "no-message"
     assert here.ask("ping")["type"] == "pong"
+
+
+def test_nobody_waits_for_somebody_on_holiday() -> None:
+    table = Observed()
+    table.look(0.0, "ada", "ben")
+    assert table.look(10.0, "ben") == {"ada": 60.0}
+    table.state.chairs[0].holiday = entries.Holiday(40.0, 400.0)
+    assert table.look(20.0, "ben") == {"ada": 50.0}
+    assert table.absences.next_look == 40.0  # then it begins, and nobody waits any longer
+    assert table.look(40.0, "ben") == {}
+    assert table.absences.next_look == 400.0
+    assert table.look(400.0, "ben") == {"ada": 60.0}  # it is over: they are waited for anew
+    assert table.look(410.0, "ada", "ben") == {}
+    assert table.absences.next_look == math.inf

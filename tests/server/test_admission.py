@@ -14,7 +14,7 @@ from websockets.typing import Origin
 from bandstand.server.logging_setup import JsonFormatter
 from bandstand.server.rate_limits import Buckets
 from support.page_game import HIGH_NOTE
-from support.server_harness import Running, running
+from support.server_harness import SECONDS, Running, running
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}
@@ -61,7 +61,7 @@ def test_too_much_is_refused(tmp_path: Path) -> None:
         with ada.sit(table).socket as socket:
             for _ in range(30):
                 socket.send(json.dumps({"type": "ping"}))
-            kinds = [json.loads(socket.recv(10)).get("code") for _ in range(25)]
+            kinds = [json.loads(socket.recv(SECONDS)).get("code") for _ in range(25)]
             assert "too-fast" in kinds
         answers = [ada.client.get("/api/health") for _ in range(25)]
         assert answers[-1].status_code == 429
@@ -117,6 +117,21 @@ def test_metrics_may_need_a_token(tmp_path: Path) -> None:
         assert httpx.get(path, headers=given).status_code == 200
 
 
+def test_addresses_of_one_network_are_one_asker(tmp_path: Path) -> None:
+    with running(str(tmp_path / "house.db"), trust_proxy=True, requests_per_minute=5) as house:
+
+        def ask(address: str) -> int:
+            return httpx.get(
+                f"{house.url}/api/health", headers={"X-Forwarded-For": address}
+            ).status_code
+
+        # Whoever has one address of IPv6 usually has a whole network of them.
+        answers = [ask(f"2001:db8::{number:x}") for number in range(30)]
+        assert answers[0] == 200
+        assert 429 in answers
+        assert ask("2001:db8:0:1::1") == 200
+
+
 def test_logs_are_json_and_hold_no_ids(house: Running, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO", "bandstand.requests")
     ada = house.guest("Ada")
@@ -128,3 +143,15 @@ def test_logs_are_json_and_hold_no_ids(house: Running, caplog: pytest.LogCapture
     text = json.dumps(lines)
     assert table not in text
     assert ada.client.cookies["bandstand"] not in text
+
+
+def test_logs_do_not_hold_the_secret_address_of_a_calendar(
+    house: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "bandstand.requests")
+    ada = house.guest("Ada")
+    token = ada.post("/api/me/notify/calendar")["token"]
+    assert httpx.get(f"{house.url}/api/calendar/{token}.ics").is_success
+    paths = [getattr(record, "path", "") for record in caplog.records]
+    assert "/api/calendar/*" in paths
+    assert token not in " ".join(paths)

@@ -13,7 +13,7 @@ import pytest
 from bandstand.server import clock
 from bandstand.server.clock import Clock, TableClock
 from bandstand.server.http import socket
-from bandstand.server.live import actor, branching, room
+from bandstand.server.live import actor, laying, room
 from bandstand.server.store.database import open_engine, writing
 from bandstand.server.store.journal import read
 from bandstand.server.store.lobby import row_of
@@ -28,7 +28,7 @@ OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}
 HOUR = 3600.0
 SWEEP = 0.05
-MODULES = (branching, clock, room, socket, actor)
+MODULES = (laying, clock, room, socket, actor)
 
 
 class Wall:
@@ -109,7 +109,8 @@ def test_nobody_is_timed_out_by_a_jump_and_the_time_shown_stays_true(
 ) -> None:
     with open_house(tmp_path / "house.db") as house:
         ada, ben = house.guest("Ada"), house.guest("Ben")
-        laid = ada.lay(HIGH_NOTE, [OPEN, OPEN], pace={"seconds": 120, "bank": 60})
+        pace = {"seconds": 120, "bank": 60}
+        laid = ada.lay(HIGH_NOTE, [OPEN, OPEN], pace=pace, beat=0)
         ben.post(f"/api/tables/{laid}/join")
         ada.post(f"/api/tables/{laid}/start")
         seat, other = ada.sit(laid), ben.sit(laid)
@@ -250,5 +251,5 @@ def test_the_clock_follows_the_system_at_once_or_slowly(
 
 def test_no_table_reads_the_systems_clock() -> None:
     """What waits or is written at a table goes by the house's clock alone."""
-    for module in (branching, room, socket, actor):
+    for module in (laying, room, socket, actor):
         assert getattr(module, "time", None) is not time.time, module.__name__

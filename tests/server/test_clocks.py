@@ -47,7 +47,9 @@ def _game() -> Iterator[None]:
 class Desk:
     """A sheet whose lines are written at chosen moments."""
 
-    def __init__(self, game: str, seats: list[str], pace: Pace, **options: Any) -> None:
+    def __init__(
+        self, game: str, seats: list[str], pace: Pace, beat: float = 0.0, **options: Any
+    ) -> None:
         self.state = TableState("table")
         kinds = [SeatPlan("bot" if seat == "bot" else "open") for seat in seats]
         settled = dict(GAMES[game].settle(len(seats), options))
@@ -57,6 +59,7 @@ class Desk:
         for seat, kind in enumerate(seats):
             if kind != "bot":
                 self.write(0.0, Sat(seat, f"p{seat}", f"Guest {seat}"))
+        self.state.beat = beat  # at once: there is nothing to watch before the clock starts
         self.write(0.0, Started())
 
     def write(self, at: float, entry: AnyEntry) -> None:
@@ -265,6 +268,26 @@ def test_a_snapshot_of_before_these_clocks_is_read() -> None:
 
 
 # Over the wire.
+
+
+def test_the_clock_starts_when_what_happened_could_be_watched() -> None:
+    """The same for everybody, at the table's speed; leaving meanwhile wins and costs nothing."""
+    desk = Desk("a-chord", ["person", "person"], Pace(SECONDS, BANK), beat=0.5)
+    watching = clocks.time_to_watch(desk.state)
+    assert watching == 1.5
+    first = desk.state.waiting()[0]
+    assert desk.left(first, 0.0) == watching + SECONDS + BANK
+    desk.move(1.0, first)
+    (second,) = desk.state.waiting()
+    assert desk.left(second, 1.0) == watching + SECONDS + BANK
+    desk.write(2.0, Absent(second, "gone"))
+    desk.write(2.2, Back(second))
+    assert desk.left(second, 1.0) == watching + SECONDS + BANK
+    desk.write(10.0, Absent(second, "gone"))
+    desk.write(10.0, Back(second))
+    assert desk.left(second, 10.0) == SECONDS + BANK - (10.0 - 1.0 - watching)
+    desk.state.beat = None
+    assert clocks.time_to_watch(desk.state) == pytest.approx(2.1)
 
 
 def timed(house: Running, **plan: Any) -> tuple[Guest, Guest, str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import signal
 import socket
+import sqlite3
 import sys
 import threading
 import webbrowser
@@ -37,6 +38,49 @@ def test_a_copy_is_a_house_of_its_own(tmp_path: Path) -> None:
         visitor = again.guest("Ben")
         assert visitor.get(f"/api/tables/{table}")["seats"][0]["name"] == "Ada"
         assert visitor.refused("GET", f"/api/tables/{later}") == (404, "not-found")
+
+
+def test_what_is_restored_is_what_was_copied_and_the_game_goes_on(tmp_path: Path) -> None:
+    data, copy, fresh = (tmp_path / name for name in ("house.db", "copy.db", "fresh.db"))
+    with running(str(data)) as house:
+        ada = house.guest("Ada")
+        table = ada.lay("a-chord", [{"kind": "open"}, {"kind": "bot", "level": 0}])
+        ada.post(f"/api/tables/{table}/start")
+        seat = ada.sit(table)
+        while not seat.may_move:
+            seat.receive()
+        assert obey(["backup", str(copy), "--data", str(data)]) == 0
+        then = seat.position
+        seat.move()
+        seat.close()
+    assert obey(["restore", str(copy), "--data", str(fresh)]) == 0
+    assert fresh.stat().st_mode & 0o777 == 0o600
+    with running(str(fresh)) as again:
+        ada.client.base_url, ada.address = again.url, again.address
+        seat = ada.sit(table)
+        assert seat.position["view"] == then["view"]
+        seat.move()  # the cookie is known, and the move that came after the copy can be made again
+        seat.close()
+
+
+def test_restoring_replaces_nothing_and_takes_only_whole_copies(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data, copy = tmp_path / "house.db", tmp_path / "copy.db"
+    with running(str(data)):
+        assert obey(["backup", str(copy), "--data", str(data)]) == 0
+    before = data.read_bytes()
+    assert obey(["restore", str(copy), "--data", str(data)]) == 2
+    assert data.read_bytes() == before
+    assert "move it away first" in capsys.readouterr().err
+    fresh = tmp_path / "fresh.db"
+    empty = tmp_path / "empty.db"
+    sqlite3.connect(empty).close()
+    torn = tmp_path / "torn.db"
+    torn.write_bytes(copy.read_bytes()[: copy.stat().st_size // 2])
+    for bad in (tmp_path / "none.db", empty, torn):
+        assert obey(["restore", str(bad), "--data", str(fresh)]) == 2
+        assert not fresh.exists()
 
 
 def test_a_copy_replaces_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

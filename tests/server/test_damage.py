@@ -124,13 +124,22 @@ FIRST_LINES: dict[str, str | bytes] = {
 }
 
 
-@pytest.mark.parametrize("number", [1, 3])
-@pytest.mark.parametrize("body", FIRST_LINES.values(), ids=FIRST_LINES.keys())
-@pytest.mark.parametrize("live", [False, True], ids=["idle", "live"])
+# Every pair of a line, of how it is damaged, and of whether the table is live.
+DAMAGES = [
+    (1, "not JSON", False),
+    (3, "not JSON", True),
+    (1, "not text", True),
+    (3, "not text", False),
+    (1, "of no kind", True),
+    (3, "of no kind", False),
+]
+
+
+@pytest.mark.parametrize(("number", "kind", "live"), DAMAGES)
 def test_a_damaged_table_keeps_nobody_from_deleting_themselves(
-    tmp_path: Path, number: int, body: str | bytes, live: bool
+    tmp_path: Path, number: int, kind: str, live: bool
 ) -> None:
-    data = str(tmp_path / "house.db")
+    data, body = str(tmp_path / "house.db"), FIRST_LINES[kind]
     with registered(), running(data) as house:
         zeb, ben = house.guest(NAME), house.guest("Ben")
         table = zeb.lay(HIGH_NOTE, [OPEN, OPEN, OPEN])

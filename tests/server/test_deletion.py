@@ -7,18 +7,17 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from bandstand.server.store import anonymize, people, schema
+from bandstand.server.store import people, schema
 from bandstand.server.store.database import open_engine, writing
 from bandstand.server.store.snapshots import load
-from bandstand.tables.evolve import apply
+from bandstand.tables.evolve import apply, follow_chairs
 from bandstand.tables.names import GONE
 from bandstand.tables.state import TableState
 from support.page_game import HIGH_NOTE, registered
-from support.server_harness import SECONDS, Guest, Running, Seat, running
+from support.server_harness import Guest, Running, play_on, running
 from support.server_services import redis
 
 OPEN = {"kind": "open"}
@@ -33,14 +32,6 @@ def delete(guest: Guest, name: str = NAME) -> None:
     assert people.COOKIE not in guest.client.cookies
 
 
-def play_to_the_end(seats: list[Seat]) -> None:
-    while seats[0].table["status"] == "playing":
-        for seat in seats:
-            seat.drain()
-            if seat.may_move:
-                seat.move()
-
-
 def finished(host: Guest, other: Guest, **plan: Any) -> str:
     table = host.lay(HIGH_NOTE, [OPEN, OPEN], **plan)
     other.post(f"/api/tables/{table}/join")
@@ -48,7 +39,7 @@ def finished(host: Guest, other: Guest, **plan: Any) -> str:
     seats = [host.sit(table), other.sit(table)]
     seats[0].ask("say", text=TALK)
     seats[0].ask("emote", emote="bravo")
-    play_to_the_end(seats)
+    play_on(*seats)
     for seat in seats:
         seat.socket.close()
     return table
@@ -139,7 +130,7 @@ def test_others_play_on(house: Running) -> None:
     assert ben.get(f"/api/tables/{alone}")["status"] == "closed"
     resigned = ben.get(f"/api/tables/{playing}")["seats"][0]
     assert (resigned["name"], resigned["resigned"]) == (GONE, True)
-    play_to_the_end([theirs])
+    play_on(theirs)
     record = ben.get(f"/api/tables/{playing}/record")
     assert record["names"] == [GONE, "Ben"]
     assert ben.get(f"/api/people/{zeb.id}/tallies") == []
@@ -170,7 +161,7 @@ def test_a_rated_game_counts_for_those_who_stay(house: Running) -> None:
     zeb.post(f"/api/tables/{table}/start")
     seat = ben.sit(table)
     delete(zeb)
-    play_to_the_end([seat])
+    play_on(seat)
     ladder = {one["person"]: one["games"] for one in ben.get(f"/api/games/{HIGH_NOTE}/ladder")}
     assert ladder[ben.id] == 1
     assert zeb.id not in ladder
@@ -193,7 +184,7 @@ def test_a_broken_table_keeps_nobody(tmp_path: Path) -> None:
             connection.execute(schema.entries.insert().values(bad))
         engine.dispose()
         with running(data) as house:
-            again = Guest(house.address, httpx.Client(base_url=house.url, timeout=SECONDS))
+            again = Guest(house.address, house.client())
             again.client.headers["cookie"] = f"{people.COOKIE}={cookie}"
             assert again.get("/api/me")["name"] == NAME
             delete(again)
@@ -211,14 +202,12 @@ def test_chairs_are_followed_as_a_sheet_follows_them(house: Running) -> None:
     ben.post(f"{path}/kick", {"seat": 2})
     with open_engine(house.settings.data).connect() as connection:
         sheet = load(connection, table, full=True)
-    chairs = anonymize.Chairs()
-    fresh = TableState(table)
+    followed, fresh = TableState(table), TableState(table)
     for shown in sheet.shown:
-        chairs.follow(shown.line.entry)
+        assert follow_chairs(followed, shown.line)
         apply(fresh, shown.line)
-        assert chairs.host == fresh.host
-        assert chairs.owners == [chair.person for chair in fresh.chairs]
-        assert chairs.local == [chair.kind == "local" for chair in fresh.chairs]
+        assert followed.host == fresh.host
+        assert followed.chairs == fresh.chairs
 
 
 def test_another_process_learns_that_somebody_left(tmp_path: Path) -> None:

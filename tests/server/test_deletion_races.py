@@ -13,7 +13,8 @@ import pytest
 from sqlalchemy import Connection, select, text
 
 from bandstand.server.bus.messages import BusMessage, Rewritten
-from bandstand.server.live import deletion, retention, room
+from bandstand.server.live import people as live_people
+from bandstand.server.live import retention, room
 from bandstand.server.live.actor import TableActor
 from bandstand.server.live.connection import SocketConnection
 from bandstand.server.live.room import Room
@@ -94,7 +95,7 @@ def test_a_table_that_is_being_loaded_forgets_the_name_too(
         held = Held(monkeypatch)
         finding = asyncio.create_task(opened.find(table_id))
         await asyncio.to_thread(held.has_read.wait, SECONDS)
-        deleting = asyncio.create_task(deletion.delete_person(opened, zeb))
+        deleting = asyncio.create_task(live_people.delete_person(opened, zeb))
         await asyncio.wait([deleting], timeout=0.5)
         held.go_on.set()
         await deleting
@@ -122,7 +123,7 @@ def test_a_table_loaded_while_the_name_is_taken_out_forgets_it_too(
             return await write(change, secret)
 
         monkeypatch.setattr(opened.services, "write", late)
-        await deletion.delete_person(opened, zeb)
+        await live_people.delete_person(opened, zeb)
         return [chair.name for chair in found[0].state.chairs]
 
     names = in_a_room(tmp_path, act)

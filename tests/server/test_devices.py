@@ -9,7 +9,6 @@ from pathlib import Path
 from threading import Barrier, Thread
 from typing import Any
 
-import httpx
 import pytest
 from alembic import command
 from alembic.config import Config
@@ -27,7 +26,7 @@ PHONE = "Mozilla/5.0 (Linux; Android 14; Pixel 8) Gecko/20100101 Firefox/131.0"
 
 
 def stranger(house: Running, agent: str = "") -> Guest:
-    client = httpx.Client(base_url=house.url, timeout=SECONDS)
+    client = house.client()
     client.headers["user-agent"] = agent
     return Guest(house.address, client)
 

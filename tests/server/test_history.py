@@ -12,7 +12,7 @@ from bandstand.kernel.dice import commitment
 from bandstand.kernel.record import from_json
 from bandstand.kernel.referee import verify
 from support.page_game import HIGH_NOTE
-from support.server_harness import Guest, Running
+from support.server_harness import Guest, Running, play_on
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}
@@ -24,11 +24,7 @@ def finished(house: Running, *guests: Guest, rated: bool = False) -> str:
         guest.post(f"/api/tables/{table}/join")
     guests[0].post(f"/api/tables/{table}/start")
     seats = [guest.sit(table) for guest in guests]
-    while seats[0].table["status"] == "playing":
-        for seat in seats:
-            seat.drain()
-            if seat.may_move:
-                seat.move()
+    play_on(*seats)
     return table
 
 
@@ -91,6 +87,7 @@ def test_a_replay_is_open_only_after_the_end(house: Running) -> None:
     assert sum(len(cards) for cards in final["steps"][-1]["open"].values()) == 12
     some = ben.get(f"{path}?seat=1&start=3&count=2")
     assert [step["number"] for step in some["steps"]] == [3, 4]
+    assert (ada.get(path)["yours"], ben.get(path)["yours"]) == ([0], [])
     assert ben.refused("GET", f"{path}?seat=5") == (422, "no-seat")
     assert ben.refused("GET", f"{path}?count=5000")[0] == 400
 
@@ -105,6 +102,10 @@ def test_records_travel(house: Running) -> None:
     assert replay["total"] == len(json.loads(lines[0])["moves"])
     assert replay["steps"][0]["open"]
     assert ben.ask("GET", "/api/records/mine").text.splitlines() == lines
+    alone = ben.post("/api/records?alone=true", json.loads(lines[0]))["id"]
+    kept = [(one["id"], one["alone"]) for one in ben.get("/api/records")]
+    assert kept == [(alone, True), (brought, False)]
+    assert ben.get(f"/api/people/{ben.id}/tallies") == []  # a record is no result
     broken = json.loads(lines[0])
     broken["scores"][0] += 1
     assert ben.refused("POST", "/api/records", broken) == (422, "will-not-do")
@@ -129,6 +130,10 @@ def test_results_and_ratings(house: Running) -> None:
     assert against["ahead"] == int(info["placing"][0] < info["placing"][1])
     ladder = {one["person"]: one for one in ada.get(f"/api/games/{HIGH_NOTE}/ladder")}
     assert ladder[ada.id]["games"] == 1
+    at_pace = f"/api/games/{HIGH_NOTE}/ladder?pace="
+    assert {ada.id, ben.id} <= {one["person"] for one in ada.get(at_pace + "untimed")}
+    assert not {ada.id, ben.id} & {one["person"] for one in ada.get(at_pace + "live")}
+    assert ada.refused("GET", at_pace + "fast")[0] == 400
     better = ada.id if info["placing"][0] < info["placing"][1] else ben.id
     worse = ben.id if better == ada.id else ada.id
     if info["placing"][0] != info["placing"][1]:
@@ -181,8 +186,11 @@ def test_a_profile_tells_ratings_of_those_who_want_them(house: Running) -> None:
         "game": HIGH_NOTE,
         **{name: ladder[ada.id][name] for name in ("strength", "unsure", "games")},
     }
+    (course,) = profile["courses"]
+    assert course["points"][-1]["strength"] == rating["strength"]
     ada.ask("PATCH", "/api/me", {"rated": False})
-    assert ben.get(f"/api/people/{ada.id}")["ratings"] == []
+    profile = ben.get(f"/api/people/{ada.id}")
+    assert (profile["ratings"], profile["courses"]) == ([], [])
     assert ben.refused("GET", "/api/people/nobody") == (404, "not-found")
     (one,) = ben.get("/api/me/opponents")
     first, second = ada.get(f"/api/tables/{table}")["placing"]

@@ -12,6 +12,8 @@ from support.server_harness import Running
 def test_every_message_is_about_an_entry() -> None:
     kinds = {str(kind.__struct_config__.tag) for kind in get_args(entries.AnyEntry)}
     special = {"goes-on", "withdrawn-seat", "somebody", "gone", "not-ready", "replaced-host"}
+    special |= {"asked-all-hands", "no-look", "closed-by-operator", "no-holiday"}
+    special |= {"moved-by-level", "premove-other"}
     absences = {
         f"{kind}-{why}" for kind in ("absent", "paused") for why in ("time", "lost", "gone")
     }

@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from bandstand.server.archive import Export, Part
+from bandstand.server.archive import Archive, Part
 from bandstand.server.context import ServerContext
 from bandstand.server.fair_queue import Asker, FairQueue, Share
 from bandstand.server.live.actor import TableActor
@@ -20,12 +20,14 @@ from bandstand.server.metrics import Metrics
 from bandstand.server.services import Services
 from bandstand.server.settings import Settings
 from bandstand.server.store import lobby
+from bandstand.server.store.database import open_engine
 from bandstand.server.store.errors import BrokenLogError, _not_now
 from bandstand.tables import commands, entries, projection
 from bandstand.tables.commands import Person
 from bandstand.tables.decide import decide, gathering
 from bandstand.tables.entries import Line
 from bandstand.tables.evolve import apply
+from bandstand.tables.refusals import Refusal
 from bandstand.tables.state import TableState
 from bandstand.tables.visibility import is_public
 from support.server_harness import SECONDS, Guest, Running, Seat, running
@@ -209,17 +211,28 @@ def test_a_standing_order_taken_back_does_not_show_in_the_clock() -> None:
     assert projection._clocks(sheet) == before
 
 
-def test_an_export_ends_once() -> None:
-    ended = []
+def test_an_export_lasts_until_it_has_ended_or_is_dropped(tmp_path: Path) -> None:
+    data = str(tmp_path / "house.db")
+    archive = Archive(Settings(data=data, readers=0), open_engine(data))
+    part = Part(lambda _connection, _id: "line", "one")
 
-    async def read(*_: object) -> str:
-        return "line"
+    def refused() -> bool:
+        with suppress(Refusal):
+            archive.export("ada", [part])
+            return False
+        return True
 
     async def whole() -> None:
-        export = Export([Part(lambda *_: "", "one")], read, lambda: ended.append(True))
-        assert [part async for part in export] == ["line"]
-        assert ended == [True]
-        del export
+        first = archive.export("ada", [part])
+        assert refused()
+        assert [text async for text in first] == ["line"]
+        second = archive.export("ada", [part, part])  # though somebody still holds the first
+        del first
+        assert refused()
+        assert await anext(second) == "line"
+        assert refused()
+        del second
+        assert not refused()
 
     asyncio.run(whole())
-    assert ended == [True]
+    archive.close()

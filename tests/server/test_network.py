@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from bandstand.cli.main import obey
-from bandstand.server import network, run
+from bandstand.server import local_name, network, run
 from bandstand.server.http.hosts import Hosts
 from bandstand.server.settings import Settings
 from support.server_harness import SECONDS, Running, running
@@ -68,6 +68,18 @@ def test_a_server_for_the_network_prints_every_address(
     assert f"join at http://{HOME}:{port}/" in out
     assert f"at http://{CABLE}:{port}/" in out
     assert Hosts(settings).answers_to(f"{HOME}:{port}")
+
+
+def test_a_name_to_type_is_said_to_be_an_extra(
+    started: Started,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for available in (True, False):
+        monkeypatch.setattr(local_name, "is_available", lambda found=available: found)
+        assert start(tmp_path, "--lan") == 0
+        assert ("bandstand[lan]" in capsys.readouterr().out) is not available
 
 
 def test_a_server_for_this_computer_says_how_to_open_it(
@@ -220,6 +232,7 @@ def test_this_computer_opens_its_server_without_a_restart(
             "network": f"http://{SECOND}:{port}/",
             "public": None,
             "addresses": [f"http://{SECOND}:{port}/"],
+            "name": None,
             "openable": False,
         }
         for _ in range(2):  # asking again changes nothing

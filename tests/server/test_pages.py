@@ -162,3 +162,66 @@ def test_a_house_without_pages_says_so(tmp_path: Path, monkeypatch: pytest.Monke
     with running(str(tmp_path / "house.db")) as house:
         answer = httpx.get(house.url)
         assert (answer.status_code, answer.json()["code"]) == (404, "no-pages")
+
+
+SITE = {
+    "index.html": "<!doctype html><title>Without a server</title>",
+    "sw.js": "const SITE = {};",
+    "assets/main-9c.js": SCRIPT,
+    "engine/files.json": "{}",
+    "engine/pyodide.mjs": "export const loadPyodide = null;",
+    "engine/python.wasm": "w" * 1_600_000,
+    "engine/wheel.whl": "z" * 2_000_000,
+}
+
+
+@pytest.fixture(scope="module")
+def beside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with pages for playing without the network."""
+    folder, site = tmp_path_factory.mktemp("pages"), tmp_path_factory.mktemp("site")
+    (folder / "index.html").write_text("<html><head><title>Bandstand</title></head></html>")
+    for name, text in SITE.items():
+        (site / name).parent.mkdir(exist_ok=True)
+        (site / name).write_text(text)
+    data = str(tmp_path_factory.mktemp("house") / "house.db")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pages, "FOLDER", folder)
+        with running(data, offline=str(site)) as server:
+            yield server
+
+
+def test_playing_without_the_network_is_offered_with_its_size(
+    beside: Running, built: Running
+) -> None:
+    # The compressible file takes next to nothing; the wheel is what is fetched.
+    assert '<meta name="bandstand-offline" content="2" />' in httpx.get(beside.url).text
+    assert "bandstand-offline" not in httpx.get(built.url).text
+
+
+@pytest.mark.parametrize("path", [*SITE, ""])
+def test_pages_that_need_no_server_are_served_as_they_were_written(
+    beside: Running, path: str
+) -> None:
+    answer = httpx.get(f"{beside.url}/offline/{path}")
+    assert answer.text == SITE[path or "index.html"]  # each is checked by its hash
+    assert "'wasm-unsafe-eval'" in answer.headers["content-security-policy"]
+
+
+def test_only_pages_that_need_no_server_may_run_webassembly(beside: Running) -> None:
+    for path in ("/", "/api/games", "/offline-not"):
+        policy = httpx.get(beside.url + path).headers["content-security-policy"]
+        assert "script-src 'self';" in policy
+
+
+def test_scripts_of_the_engine_are_scripts(beside: Running) -> None:
+    kinds = {"pyodide.mjs": "text/javascript", "python.wasm": "application/wasm"}
+    for name, kind in kinds.items():
+        answer = httpx.head(f"{beside.url}/offline/engine/{name}")
+        assert answer.headers["content-type"].partition(";")[0] == kind
+
+
+def test_the_folder_has_a_slash_behind_it(beside: Running, built: Running) -> None:
+    answer = httpx.get(f"{beside.url}/offline")
+    assert (answer.status_code, answer.headers["location"]) == (307, "/offline/")
+    assert httpx.get(f"{beside.url}/offline/nothing").status_code == 404
+    assert httpx.get(f"{built.url}/offline/engine/files.json").status_code == 404

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from server.test_play import play_on, two_people
-from support.server_harness import Running, running
+from server.test_play import two_people
+from support.server_harness import Running, play_on, running
 
 OPEN = {"kind": "open"}
 
@@ -18,7 +18,7 @@ def test_the_same_people_go_on_to_the_next_game(house: Running) -> None:
     ada, ben, at_ada, at_ben, table = two_people(house)
     party = at_ada.table["party"]["id"]
     assert at_ada.ask("say", text="well played")["type"] == "done"
-    play_on([at_ada, at_ben])
+    play_on(at_ada, at_ben)
     told = ada.post(f"/api/tables/{table}/propose", {"game": "a-chord"})
     assert (told["proposal"]["ready"], told["proposal"]["missing"]) == ([ada.id], [ben.id])
     assert told["rematch"] is None
@@ -40,7 +40,7 @@ def test_the_same_people_go_on_to_the_next_game(house: Running) -> None:
 
 def test_those_who_are_ready_go_on_alone_and_the_next_table_is_laid_once(house: Running) -> None:
     ada, ben, at_ada, at_ben, table = two_people(house)
-    play_on([at_ada, at_ben])
+    play_on(at_ada, at_ben)
     assert ada.refused("POST", f"/api/tables/{table}/begin") == (409, "nothing-proposed")
     ada.post(f"/api/tables/{table}/propose", {"game": "six-forces"})
     assert ben.refused("POST", f"/api/tables/{table}/begin") == (403, "not-ready")
@@ -108,7 +108,7 @@ def test_a_table_that_waits_lets_nobody_be_replaced(tmp_path: Path) -> None:
     with running(str(tmp_path / "house.db"), grace=0.2) as house:
         wait = {"hints": False, "away": "wait"}
         ada, ben, at_ada, at_ben, table = two_people(house, policy=wait)
-        assert at_ada.table["policy"] == {**wait, "minutes": None}
+        assert at_ada.table["policy"] == {**wait, "minutes": None, "watching": "hidden"}
         assert ada.refused("POST", f"/api/tables/{table}/hint") == (409, "no-hints")
         at_ben.close()
         while at_ada.presence.get("seats") != [0]:

@@ -15,14 +15,14 @@ from bandstand.tables.evolve import apply
 from bandstand.tables.state import TableState
 from support.journal_lines import append
 from support.page_game import HIGH_NOTE
-from support.server_harness import SECONDS, Guest, Running, running
+from support.server_harness import Guest, Running, running
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}
 
 
 def stranger(house: Running) -> Guest:
-    return Guest(house.address, httpx.Client(base_url=house.url, timeout=SECONDS))
+    return Guest(house.address, house.client())
 
 
 def test_a_guest_is_a_name_and_a_cookie(house: Running) -> None:
@@ -110,11 +110,13 @@ def test_before_the_start(house: Running) -> None:
         "kind": "bot",
         "name": "Max",
         "level": 0,
+        "bot": "",
         "person": None,
         "absent": False,
         "resigned": False,
         "face": None,
         "program": False,
+        "holiday": None,
     }
     assert ada.refused("PUT", f"{path}/seats/1", {"kind": "bot", "level": 77}) == (
         422,

@@ -8,20 +8,11 @@ import pytest
 
 from bandstand.games.registry import GAMES
 from support.page_game import HIGH_NOTE
-from support.server_harness import Guest, Running, Seat
+from support.server_harness import Guest, Running, Seat, play_on
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}
 LOCAL = {"kind": "local"}
-
-
-def play_on(seats: list[Seat]) -> None:
-    """Play first moves until the game is over for everybody."""
-    while any(seat.table["status"] == "playing" for seat in seats):
-        for seat in seats:
-            seat.drain()
-            if seat.may_move:
-                assert seat.move()["type"] == "done"
 
 
 def two_people(house: Running, **plan: Any) -> tuple[Guest, Guest, Seat, Seat, str]:
@@ -177,7 +168,8 @@ def test_talk_reaches_everybody_but_those_who_mute(house: Running) -> None:
     assert (ben.lines[-1]["name"], ben.lines[-1]["text"]) == ("Ada", "hello <b>you</b>")
     assert ben.lines[-1]["person"] == ada_guest.id
     watcher.until("event")
-    assert watcher.ask("say", text="me too")["code"] == "not-seated"
+    assert watcher.ask("say", text="me too")["type"] == "done"
+    assert watcher.ask("emote", emote="bravo")["type"] == "done"
     ada.ask("emote", emote="applause")
     ben.until("event")
     assert ben.lines[-1]["text"] == "applause"
@@ -227,6 +219,30 @@ def round_one_screen(house: Running) -> tuple[Guest, str, Seat]:
     seat.send("lift", seat=0)
     seat.until("welcome")
     return host, table, seat
+
+
+def test_who_lifts_the_curtain_is_told_how_it_went_since_they_looked(house: Running) -> None:
+    _, _, seat = round_one_screen(house)
+    assert seat.turn is not None
+    seat.send("move", turn=seat.turn["turn"], move=seat.turn["moves"][0]["move"])
+    own = seat.until("event")  # what one did is told before the curtain falls
+    assert own["position"]["view"]["hands"][1] == [None] * 3
+    assert "since" not in seat.until("welcome")
+    seat.send("lift", seat=1)
+    seat.until("welcome")
+    assert seat.move()["type"] == "done"
+    seat.send("lower")
+    seat.until("welcome")
+    seat.send("lift", seat=0)
+    welcome = seat.until("welcome")
+    since = welcome["since"]
+    assert since[0] == {"number": own["number"], "view": own["position"]["view"]}
+    assert since[-1] == {"number": welcome["number"], "view": welcome["position"]["view"]}
+    assert all(set(seen["view"]["hands"][1]) == {None} for seen in since)
+    seat.send("lower")
+    seat.until("welcome")
+    seat.send("lift", seat=0)
+    assert "since" not in seat.until("welcome")
 
 
 def test_nothing_is_told_of_a_seat_whose_curtain_is_down(house: Running) -> None:
@@ -324,7 +340,7 @@ def test_resigning_leaves_the_chair_to_the_house(house: Running) -> None:
     assert ada.ask("resign")["type"] == "done"
     ben.drain()
     assert ben.table["seats"][0]["resigned"]
-    play_on([ben])
+    play_on(ben)
     assert ben.table["status"] == "finished"
     ada.drain()
     assert ada.you["shown"] is None
@@ -391,7 +407,7 @@ def test_a_hint_knows_what_the_seat_knows(house: Running) -> None:
 def test_a_rematch_is_laid_once(house: Running) -> None:
     ada_guest, ben_guest, ada, ben, table = two_people(house)
     assert ada_guest.refused("POST", f"/api/tables/{table}/rematch") == (409, "not-over")
-    play_on([ada, ben])
+    play_on(ada, ben)
     fresh = ada_guest.post(f"/api/tables/{table}/rematch")["id"]
     assert ben_guest.post(f"/api/tables/{table}/rematch")["id"] == fresh
     ben.drain()

@@ -7,17 +7,20 @@ import logging
 import random
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
 import pytest
-from sqlalchemy import Connection, func, inspect, select
+from sqlalchemy import Connection, func, inspect, make_url, select, text
 from sqlalchemy.exc import IntegrityError
 
+from bandstand.kernel.errors import BandstandError
 from bandstand.server.logging_setup import JsonFormatter
 from bandstand.server.store import schema
-from bandstand.server.store.backup import back_up
+from bandstand.server.store.backup import back_up, restore
 from bandstand.server.store.database import HeldError, claimed, migrate, open_engine, writing
 from bandstand.server.store.journal import read
 from bandstand.server.store.lobby import TableRow
@@ -27,7 +30,8 @@ from bandstand.tables.evolve import apply
 from bandstand.tables.state import TableState
 from support.journal_lines import append
 from support.page_game import HIGH_NOTE, registered
-from support.server_harness import SECONDS, running
+from support.receivers import web_receiver
+from support.server_harness import SECONDS, play_on, running
 from support.server_process import Process, Stubborn, ask, check_nothing_lost, free_port, full_table
 from support.server_services import nats, postgresql, redis
 
@@ -106,16 +110,18 @@ def test_a_game_with_ratings_on_postgresql(database: str) -> None:
         ben.post(f"/api/tables/{table}/join")
         ada.post(f"/api/tables/{table}/start")
         seats = [ada.sit(table), ben.sit(table)]
-        while seats[0].table["status"] == "playing":
-            for seat in seats:
-                seat.drain()
-                if seat.may_move:
-                    assert seat.move()["type"] == "done"
+        play_on(*seats)
         ladder = {one["person"] for one in ada.get(f"/api/games/{HIGH_NOTE}/ladder")}
         assert {ada.id, ben.id} <= ladder
         assert ada.get(f"/api/people/{ada.id}/against/{ben.id}")["games"] == 1
         assert table in {line["id"] for line in ben.get("/api/tables/mine")}
         assert ada.get(f"/api/tables/{table}/replay")["total"] > 6
+
+
+def test_a_null_character_is_refused(database: str) -> None:
+    with running(database) as house:
+        told = {"person": "\0", "words": "A pest."}
+        assert house.guest("Ada").refused("POST", "/api/reports", told) == (422, "null")
 
 
 def test_people_at_different_houses_share_a_table(database: str, hints: str) -> None:
@@ -358,7 +364,7 @@ def test_bots_play_on_when_the_process_that_drove_them_dies(database: str, hints
             player.over = True
             game.cancel()
 
-        asyncio.run(asyncio.wait_for(play(), 60.0))
+        asyncio.run(asyncio.wait_for(play(), 2 * SECONDS))
         assert len(player.acknowledged) >= 3
     finally:
         servers[1].stop()
@@ -370,6 +376,18 @@ def test_a_copy_of_a_postgresql_house(database: str, tmp_path: Path) -> None:
     back_up(database, copy)
     assert copy.read_bytes().startswith(b"PGDMP")
     assert copy.stat().st_mode & 0o777 == 0o600
+    with pytest.raises(BandstandError, match="pg_restore failed"):
+        restore(copy, database)  # it is not empty
+    fresh = make_url(database).set(database="restored").render_as_string(hide_password=False)
+    with open_engine(database).connect() as connection:
+        connection.execution_options(isolation_level="AUTOCOMMIT")
+        connection.execute(text("CREATE DATABASE restored"))
+    restore(copy, fresh)
+    with open_engine(database).connect() as then, open_engine(fresh).connect() as now:
+        for table in schema.metadata.sorted_tables:
+            key = list(table.primary_key)
+            rows = [one.execute(select(table).order_by(*key)).all() for one in (then, now)]
+            assert rows[0] == rows[1], table.name
 
 
 def test_servers_share_a_postgresql_database_and_a_repair_does_not(database: str) -> None:
@@ -441,3 +459,42 @@ def test_quotas_the_lobby_and_expiry_on_postgresql(database: str) -> None:
             assert time.monotonic() < end
             time.sleep(0.05)
         assert known(ada.id)
+
+
+def test_of_two_processes_one_lays_the_table_of_a_seek(database: str) -> None:
+    """Pairs who look at the same moment, each person at another process, meet exactly once."""
+    pairs = 6
+    with registered(), running(database, sweep=0.05) as one, running(database, sweep=0.05) as other:
+        people = [house.guest(f"Seeker {n}") for n in range(pairs) for house in (one, other)]
+        wish = {"games": [HIGH_NOTE], "wait": 600, "tempo": "daily"}
+        with ThreadPoolExecutor(len(people)) as pool:
+            list(pool.map(lambda guest: guest.ask("PUT", "/api/me/seek", wish), people))
+        end = time.monotonic() + SECONDS
+        while not all((guest.get("/api/me/seek") or {}).get("table") for guest in people):
+            assert time.monotonic() < end
+            time.sleep(0.05)
+        met = Counter(guest.get("/api/me/seek")["table"] for guest in people)
+        assert list(met.values()) == [2] * pairs
+        for guest in people:
+            (mine,) = guest.get("/api/tables/mine")
+            assert mine["status"] == "playing"
+            seated = guest.get(f"/api/tables/{mine['id']}")["seats"]
+            assert guest.id in {seat["person"] for seat in seated}
+
+
+def test_of_two_processes_one_tells_of_a_turn(database: str) -> None:
+    quick = {"notify_private": True, "notify_sweep": 0.02, "notify_delay": 0.0}
+    with (
+        registered(),
+        web_receiver() as web,
+        running(database, **quick) as first,
+        running(database, **quick),
+    ):
+        ada = first.guest("Ada")
+        ada.post("/api/me/notify/channels", {"kind": "webhook", "url": web.url})
+        tables = {ada.lay(HIGH_NOTE, [OPEN, OPEN]) for _ in range(5)}
+        for table in tables:
+            first.guest("Bo").post(f"/api/tables/{table}/join")
+            ada.post(f"/api/tables/{table}/start")
+        assert web.count_after_a_while(len(tables)) == len(tables)
+        assert {one.json["table"] for one in web.received} == tables

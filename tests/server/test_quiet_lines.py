@@ -1,4 +1,4 @@
-"""A line that only its own seat may know of shows nowhere: a Re-Chord standing order."""
+"""A line that only its own seat may know of shows nowhere: an order, an answer in advance."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ class Scene:
         self.seats = [guest.sit(self.table) for guest in (self.ada, self.ben)]
         self.watcher = self.cleo.sit(self.table)
         for _ in range(6):
-            self._decide()
+            self.decide()
 
-    def _decide(self) -> None:
+    def decide(self) -> None:
         for seat in self.seats:
             seat.drain()
             if seat.may_move:
@@ -147,6 +147,47 @@ def test_a_standing_order_shows_nowhere(
         written = [line.entry for line in read(connection, scene.table)]
     moved = [entry.seat for entry in written if isinstance(entry, Moved)]
     assert moved[-2:] == [giver, giver]  # they are in the log
+
+
+def premove(seat: Seat, *moves: str, keep: bool = False) -> None:
+    """Say in advance what to do."""
+    answer = seat.ask("premove", moves=list(moves), keep=keep)
+    assert answer["type"] == "done", answer
+
+
+SAID: dict[str, Callable[[Seat], object]] = {
+    "say": lambda seat: premove(seat, "bag", "draw two"),
+    "say something else": lambda seat: premove(seat, "pass", keep=True),
+    "say nothing": premove,
+    "say it again": lambda seat: premove(seat, "bag"),
+}
+
+
+def test_what_is_said_in_advance_shows_nowhere(quiet_house: Running) -> None:
+    """Not to the others while it waits; and it is kept, and done once it is asked for."""
+    scene = Scene(quiet_house, "open")
+    giver = 1 - scene.active()
+    owner, other, watcher = scene.seats[giver], scene.seats[1 - giver], scene.watcher
+    assert owner.ask("speed", beat=0.0)["type"] == "done"  # nobody waits in this test
+    silent(owner), silent(other), silent(watcher)
+    before, own = known_to(scene, giver), scene.welcomed((scene.ada, scene.ben)[giver])
+    for name, act in SAID.items():
+        act(owner)
+        after = known_to(scene, giver)
+        for place in before:
+            assert after[place] == before[place], (name, place)
+        assert silent(other) == []
+        assert silent(watcher) == []
+    assert scene.welcomed((scene.ada, scene.ben)[giver]) == own  # a program did not ask for it
+    again = (scene.ada, scene.ben)[giver].sit(scene.table, premoves=True)
+    told = again.until("in-advance")
+    assert [choice["text"] for choice in told["given"]] == ["bag"]
+    again.close()
+    while scene.active() != giver:
+        scene.decide()
+    while watcher.lines[-1].get("seat") != giver:
+        watcher.receive()
+    assert "the bag" in watcher.lines[-1]["events"][0]["sentence"]
 
 
 def test_what_was_secret_is_counted_once_the_game_is_over(quiet_house: Running) -> None:

@@ -16,14 +16,14 @@ from bandstand.server.live.connection import SocketConnection
 from bandstand.server.live.room import Room
 from bandstand.server.services import Services
 from bandstand.server.settings import Settings
-from bandstand.server.store import schema
+from bandstand.server.store import parties, schema
 from bandstand.server.store.database import open_engine, writing
 from bandstand.tables import commands
 from bandstand.tables.commands import Person
 from bandstand.tables.entries import SeatPlan
 from bandstand.tables.refusals import Refusal
 from support.page_game import HIGH_NOTE, registered
-from support.server_harness import SECONDS, Guest, Running, running
+from support.server_harness import SECONDS, Guest, Running, play_on, running
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}
@@ -39,16 +39,21 @@ def until(question: Callable[[], bool]) -> None:
 
 
 def age_table(data: str, table: str, days: float) -> None:
-    """As if nothing had happened at a table for so many days."""
+    """As if nothing had happened at a table for a number of days."""
+    moments = (
+        (schema.entries, "at"),
+        (schema.tables, "updated"),
+        (schema.tables, "talk_removed"),
+    )
     with writing(open_engine(data)) as connection:
-        for changed, column in ((schema.entries, "at"), (schema.tables, "updated")):
+        for changed, column in moments:
             past = changed.c[column] - days * DAY
             where = changed.c.table_id == table
             connection.execute(update(changed).where(where).values({column: past}))
 
 
 def age_people(data: str, days: float, still_seen: str) -> None:
-    """As if everybody had come so many days ago, and all but one never since."""
+    """As if everybody had come a number of days ago, and all but one never since."""
     with writing(open_engine(data)) as connection:
         past = schema.people.c.created - days * DAY
         connection.execute(update(schema.people).values(created=past))
@@ -129,6 +134,42 @@ def test_abandoned_tables_expire_and_nothing_else_does(tmp_path: Path) -> None:
         assert 'bandstand_expired_total{what="tables"} 1.0' in metrics
 
 
+def talk_at(data: str, table: str) -> list[str]:
+    with open_engine(data).connect() as connection:
+        return [spoken.text for spoken in parties.talk(connection, [table])]
+
+
+def test_chat_is_removed_after_chat_days(tmp_path: Path) -> None:
+    data = str(tmp_path / "house.db")
+    with registered(), running(data, **NEVER) as house:
+        ada = house.guest("Ada")
+        old, new, going_on = (under_way(ada) for _ in range(3))
+        for table in (old, new, going_on):
+            seat = ada.sit(table)
+            seat.ask("say", text="between us")
+            if table != going_on:
+                seat.play_out()
+            seat.close()
+    age_table(data, old, 11)
+    age_table(data, new, 9)
+    age_table(data, going_on, 50)
+    kept = {**NEVER, "chat_days": 10, "retention_seconds": 0.1}
+    with registered(), running(data, **kept) as house:
+        until(lambda: talk_at(data, old) == ["…"])
+        assert talk_at(data, new) == talk_at(data, going_on) == ["between us"]
+        ada = again(house, ada)
+        seat = ada.sit(old)
+        said = [line for line in seat.lines if line["kind"] == "said"]
+        assert [(line["name"], line["text"]) for line in said] == [("Ada", "…")]
+        assert ada.get(f"/api/tables/{old}/record")["names"][0] == "Ada"
+        # Who speaks there again is heard, until that is old, too.
+        seat.ask("say", text="still there?")
+        seat.close()
+    age_table(data, old, 20)
+    with registered(), running(data, **kept):
+        until(lambda: talk_at(data, old) == ["…", "…"])
+
+
 def test_a_table_that_somebody_watches_is_not_abandoned(tmp_path: Path) -> None:
     data = str(tmp_path / "house.db")
     services = Services(Settings(data=data, bot_processes=0, beat=3600.0, abandoned_days=0))
@@ -191,11 +232,7 @@ def test_guests_who_never_played_are_forgotten(tmp_path: Path) -> None:
         loser.post(f"/api/tables/{table}/join")
         player.post(f"/api/tables/{table}/start")
         seats = [player.sit(table), loser.sit(table)]
-        while seats[0].table["status"] == "playing":
-            for seat in seats:
-                seat.drain()
-                if seat.may_move:
-                    seat.move()
+        play_on(*seats)
         bringer.post("/api/records", player.get(f"/api/tables/{table}/record"))
         linked.post("/api/me/recovery")
         program = owner.post("/api/me/programs", {"name": "Robo"})["person"]["id"]

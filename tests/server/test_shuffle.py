@@ -7,7 +7,7 @@ from typing import Any
 from bandstand.kernel.dice import commitment
 from bandstand.kernel.seal import mix
 from support.page_game import HIGH_NOTE
-from support.server_harness import Guest, Running
+from support.server_harness import Guest, Running, play_on
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}
@@ -21,10 +21,7 @@ def finished(ada: Guest) -> tuple[str, list[dict[str, Any]]]:
     ada.post(f"/api/tables/{table}/start")
     seat = ada.sit(table)
     deal = next(line["events"] for line in seat.lines if line["kind"] == "started")
-    while seat.table["status"] == "playing":
-        seat.drain()
-        if seat.may_move:
-            seat.move()
+    play_on(seat)
     return table, deal
 
 

@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from support.browser import turn_of, visitor, wait_for_a_move
 from support.server_harness import Running
+from support.short_games import go_on, stored_game
 
 Samples = npt.NDArray[np.float64]
 
@@ -26,6 +27,7 @@ SILENCE = -70.0  # LUFS; quieter blocks do not count
 BELOW_AVERAGE = 10.0  # LU; nor do those so much below the average of the rest
 BLOCK = 0.4  # seconds
 STEP = 0.1
+BANDS = (200, 2_000)  # Hz
 CHANNELS = 2  # the page's one channel comes out of both loudspeakers
 
 # The filter of the standard: a shelf for the head, then a high pass; numerators and denominators.
@@ -105,7 +107,7 @@ class Heard:
 
 
 def put_ears_on(context: BrowserContext, seconds: int) -> None:
-    """Before a page is opened: it will be heard for so many seconds from the first touch on."""
+    """Before a page is opened: it will be heard for a number of seconds from the first touch on."""
     context.add_init_script(_EAR % (RATE, seconds))
 
 
@@ -116,10 +118,21 @@ def heard(page: Page) -> Heard:
     return Heard(samples, told["asked"], told["landed"])
 
 
-def listen(browser: Browser, house: Running, game: str, seconds: int, **settings: Any) -> Heard:
-    """Play a game against bots, to its end or for so many seconds, and hear its page."""
+def listen(
+    browser: Browser,
+    house: Running,
+    game: str,
+    seconds: int,
+    number: int = 0,
+    enough: str = "false",
+    **settings: Any,
+) -> Heard:
+    """Go on with a stored game, and hear its page.
+
+    To its end or for a number of seconds; or until there is enough, by a question to the page.
+    """
     guest = house.guest("Mika")
-    table = guest.lay(game, [{"kind": "open"}, *[{"kind": "bot", "level": 1}] * 3], public=False)
+    table = go_on(guest, stored_game(game), number)
     seat = guest.sit(table)
     dice = random.Random(5)
     with visitor(browser, house, **settings) as person:
@@ -127,9 +140,8 @@ def listen(browser: Browser, house: Running, game: str, seconds: int, **settings
         person.be(guest)
         person.visit(f"/table/{table}")
         person.page.locator("h1").first.click()
-        guest.post(f"/api/tables/{table}/start")
         until = time.monotonic() + seconds
-        while _is_my_turn(person.page, until):
+        while not person.page.evaluate(enough) and _is_my_turn(person.page, until):
             before = turn_of(person.page)
             while not seat.may_move:
                 seat.receive()
@@ -167,7 +179,7 @@ def true_peak(samples: Samples) -> float:
 
 
 def loudness(samples: Samples, channels: int = CHANNELS) -> float:
-    """The integrated loudness in LUFS of one signal that comes out of so many loudspeakers."""
+    """The integrated loudness in LUFS of one signal that comes out of a number of loudspeakers."""
     weighted = _k_weighted(samples)
     length, step = round(RATE * BLOCK), round(RATE * STEP)
     starts = range(0, len(weighted) - length + 1, step)
@@ -177,6 +189,17 @@ def loudness(samples: Samples, channels: int = CHANNELS) -> float:
         return -math.inf
     counted = audible[_lufs(audible) > _lufs(np.mean(audible)) - BELOW_AVERAGE]
     return float(_lufs(np.mean(counted)))
+
+
+def bands(samples: Samples) -> tuple[float, ...]:
+    """The shares of the energy below 200 Hz, from there to 2 kHz, and above."""
+    energy = np.abs(np.fft.rfft(samples)) ** 2
+    hertz = np.fft.rfftfreq(len(samples), 1 / RATE)
+    total = max(float(np.sum(energy)), 1e-12)
+    edges = zip((0, *BANDS), (*BANDS, RATE), strict=True)
+    return tuple(
+        float(np.sum(energy[(hertz >= low) & (hertz < high)])) / total for low, high in edges
+    )
 
 
 def _lufs(power: npt.ArrayLike) -> Samples:

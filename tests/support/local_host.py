@@ -27,13 +27,15 @@ class MemoryStorage:
     async def claim(self, table_id: str) -> None:
         pass
 
-    async def append(self, table_id: str, lines: str, row: str) -> bool:
+    async def append(self, table_id: str, lines: str, row: str, record: str) -> bool:
         await asyncio.sleep(0)
         new = {line[0]: line for line in json.loads(lines)}
         if self.refuses or new.keys() & self.tables[table_id].keys():
             return False
         self.tables[table_id].update(new)
         self.lines_of_tables[table_id] = row
+        if record:
+            self.notes[f"finished {table_id}"] = record
         return True
 
     async def lines(self, table_id: str) -> str:
@@ -44,6 +46,7 @@ class MemoryStorage:
 
     async def remove(self, table_id: str) -> None:
         del self.tables[table_id], self.lines_of_tables[table_id]
+        self.notes.pop(f"finished {table_id}", None)
 
     async def read(self, name: str) -> str:
         return self.notes.get(name, "")

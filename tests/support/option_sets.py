@@ -14,12 +14,32 @@ SPECIALS_WITHOUT_SAFESONG = [key for key in ALL_SPECIALS if key not in SAFESONG_
 
 # By game id: combinations that matter together.
 TOGETHER: dict[str, list[dict[str, object]]] = {
-    "a-chord": [{"first": 2, "memory_aid": False}],
-    "six-forces": [{"first": 2, "memory_aid": False}],
-    "rythm-n-play": [{"hand_limit": "play", "names": "solfege", "memory_aid": False}],
-    "re-chord": [{"clang": "live", "green": "literal", "songs": "stadium"}],
+    "a-chord": [
+        {"first": 2, "memory_aid": False},
+        {"cards": 4, "colours": 4, "chords": 5, "stages": 4, "bonus": 0, "improvisations": 0},
+        {"cards": 2, "colours": 3, "chords": 3, "stages": 1, "improvisations": 7},
+    ],
+    "six-forces": [
+        {"first": 2, "memory_aid": False},
+        {"cards": 5, "highest": 7, "chips": 4, "rounds": 2, "trumps": 4, "away_points": -3},
+        {"cards": 1, "highest": 2, "chips": 0, "rounds": 1, "trumps": 1, "repeats": 3},
+        {"chips": 60, "rounds": 8, "exact_points": 0, "spare_points": 9},
+    ],
+    "rythm-n-play": [
+        {"hand_limit": "play", "names": "solfege", "memory_aid": False},
+        {"cards": 2, "copies": 2, "limit": 4, "stave_points": 5, "lay_points": -1},
+        {"cards": 7, "limit": 9, "lay_points": -40},
+        {"cards": 1, "notes": 2, "copies": 3, "limit": 2},
+    ],
+    "re-chord": [
+        {"clang": "live", "green": "literal", "songs": "stadium"},
+        {"hand": 2, "draw": 1, "laps": 8, "quiet_laps": 1},
+        {"frets": 2, "strings": 3, "hand": 1, "laps": 20},
+    ],
     # Every pair of values of the variants, the expansion and the small options meets somewhere.
     "fiddlefoo": [
+        {"rounds": 1, "cards": 4},
+        {"rounds": 1, "cards": 2, "highest": 5},
         {"rounds": 2, "wildcard": True, "notes": "varied", "adjacency": "corners", "throws": "one"},
         {
             "rounds": 1,

@@ -191,7 +191,7 @@ def in_bag(state: ReChord, name: str) -> int:
 
 def law_of_the_bag(state: ReChord) -> bool:
     """The bag holds as many picks as the fretboard has holes."""
-    return state.board.bag_size() == popcount(state.board.holes())
+    return state.board.bag_size() == popcount(state.board.holes(state.terms.spaces))
 
 
 def kinds(events: list[Event]) -> list[str]:

@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 import json
+import tempfile
 import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import httpx
+from httpx._config import DEFAULT_TIMEOUT_CONFIG
 from websockets.sync.client import ClientConnection, connect
 
 from bandstand.server.run import bind, make_server
 from bandstand.server.settings import Settings
+from bandstand.server.store.database import migrate, open_engine
 
 SECONDS = 60.0  # a limit for a loaded machine; nothing waits so long that goes well
+# A server closes a connection that was idle for five seconds, just as httpx would do: whoever asks
+# in that moment gets no answer. So the client is the first to give it up.
+# Where a test does not say how long it waits: five seconds are not enough for a loaded machine.
+for _part in ("connect", "read", "write", "pool"):
+    setattr(DEFAULT_TIMEOUT_CONFIG, _part, SECONDS)
+LIMITS = httpx.Limits(keepalive_expiry=2.0)
 
 
 @dataclass
@@ -30,10 +41,25 @@ class Running:
     def url(self) -> str:
         return f"http://{self.address}"
 
+    def client(self) -> httpx.Client:
+        """Somebody who is not known yet."""
+        return httpx.Client(base_url=self.url, timeout=SECONDS, limits=LIMITS)
+
     def guest(self, name: str) -> Guest:
-        guest = Guest(self.address, httpx.Client(base_url=self.url, timeout=SECONDS))
+        guest = Guest(self.address, self.client())
         guest.id = guest.post("/api/me", {"name": name})["id"]
         return guest
+
+
+@cache
+def empty_database() -> bytes:
+    """A file in which nothing is kept yet: to make it takes a third of a server's start."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "house.db"
+        engine = open_engine(str(path))
+        migrate(engine)
+        engine.dispose()
+        return path.read_bytes()
 
 
 @contextmanager
@@ -49,8 +75,12 @@ def running(data: str, **choices: Any) -> Iterator[Running]:
         "open_tables": 1_000_000,
         "sweep": 0.2,
         "takeover": 0.3,
+        "review_seconds": 2.0,  # a finale asks for the review of its game
     }
     settings = Settings(data=data, **{**defaults, **choices})
+    if "://" not in data and not Path(data).exists():
+        Path(data).parent.mkdir(parents=True, exist_ok=True)
+        Path(data).write_bytes(empty_database())
     listener = bind("127.0.0.1", 0)
     server = make_server(settings)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
@@ -180,6 +210,12 @@ class Seat:
         seat = self.turn["seat"]
         return self.ask("move", turn=self.turn["turn"], move=move, seat=seat)
 
+    def write(self, text: str) -> None:
+        """Make the legal move that is written like this."""
+        assert self.turn is not None
+        found = [one["text"] for one in self.turn["moves"]]
+        self.move(found.index(text))
+
     def play_out(self) -> None:
         """Make the first legal move whenever asked, until the game is over."""
         while self.table["status"] == "playing":
@@ -195,3 +231,12 @@ class Seat:
 
     def close(self) -> None:
         self.socket.close()
+
+
+def play_on(*seats: Seat) -> None:
+    """Play first moves until the game is over for everybody."""
+    while any(seat.table["status"] == "playing" for seat in seats):
+        for seat in seats:
+            seat.drain()
+            if seat.may_move:
+                assert seat.move()["type"] == "done"

@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import random
+import secrets
 import signal
 import socket
 import subprocess
@@ -35,8 +36,17 @@ _SERVE = (
 
 
 def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        return int(probe.getsockname()[1])
+    """A port that a program may open in a while.
+
+    Not one of those that the system hands out: by then any connection might have it.
+    """
+    while True:
+        port = 20_000 + secrets.randbelow(12_000)
+        try:
+            socket.create_server(("127.0.0.1", port)).close()
+            return port
+        except OSError:
+            continue
 
 
 @dataclass

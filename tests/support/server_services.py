@@ -18,14 +18,11 @@ from pathlib import Path
 
 import pytest
 
+from support.server_process import free_port
+
 PACKAGES = ("postgresql", "redis-server", "nats-server")
 SECONDS = 90.0
 _DEBIAN = Path("/usr/lib/postgresql")
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        return int(probe.getsockname()[1])
 
 
 @cache

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bandstand.cli.main import obey
+from bandstand.cli.site import write_worker
 from support.pyodide import engine
 
 SUB_PATH = "games/bandstand"
@@ -20,10 +21,17 @@ class Site:
     """A folder that is served; a stand-in for a server where only its address matters."""
 
     address: str
+    folder: Path
 
     @property
     def url(self) -> str:
         return f"http://{self.address}/{SUB_PATH}/"
+
+    def publish_another_version(self) -> None:
+        """Change a file of the folder, as somebody does who copies a new one over it."""
+        (self.folder / "news.txt").write_text("another version")
+        (self.folder / "sw.js").unlink()  # it lists all files but itself
+        write_worker(self.folder)
 
 
 @contextmanager
@@ -40,7 +48,7 @@ def served(root: Path) -> Iterator[Site]:
     try:
         # Its first line says on which port.
         port = process.stdout.readline().split(" port ")[1].split()[0]
-        yield Site(f"127.0.0.1:{port}")
+        yield Site(f"127.0.0.1:{port}", folder)
     finally:
         process.terminate()
         process.wait()

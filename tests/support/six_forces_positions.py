@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bandstand.games.six_forces import GAME
+from bandstand.games.six_forces.material import HIGHEST_NUMBERS, cards_ranked_up_to
 from bandstand.games.six_forces.moves import read_cards
 from bandstand.games.six_forces.state import SixForces
 from bandstand.kernel.dice import seeded
 from bandstand.text import sentences
 
+# All cards in play, by the number of players.
+DECKS = {players: cards_ranked_up_to(highest - 1) for players, highest in HIGHEST_NUMBERS.items()}
 NAMES = ["Ann", "Bob", "Cid", "Dot"]
 
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bandstand.games.registry import GAMES
 from bandstand.kernel.dice import seeded
-from bandstand.tables import commands, entries, projection
+from bandstand.tables import commands, entries, premoves, projection
 from bandstand.tables.clocks import automatic
 from bandstand.tables.decide import decide
 from bandstand.tables.entries import AnyEntry, Line, SeatPlan
@@ -20,7 +20,11 @@ from bandstand.tables.state import TableState
 from support.battery import Case, random_decision
 
 PEOPLE = [commands.Person(f"p{n}", name) for n, name in enumerate(("Ann", "Ben", "Cy", "Dee"))]
-POLICIES = (None, entries.Policy(hints=False, away="ask"), entries.Policy(away="wait"))
+POLICIES = (
+    None,
+    entries.Policy(hints=False, away="ask", watching="open"),
+    entries.Policy(away="wait", watching="shoulder"),
+)
 FACES = (None, entries.Face("blue", "violin"), entries.Face("red", "drum"))
 KINDS = ("open", "open", "local", "bot")
 
@@ -87,7 +91,7 @@ class PureTable:
         return decision
 
     def replayed(self) -> TableState:
-        """The table again, from its lines alone, every move judged anew."""
+        """The table again, from its lines alone, every move judged again."""
         state = TableState(self.state.id)
         for line in self.lines:
             apply(state, line)
@@ -154,12 +158,26 @@ def _asides(state: TableState, person: commands.Person, dice: Random) -> list[co
         commands.Propose(person, dice.choice(sorted(GAMES)), {}, "next"),
         commands.Ready(person, dice.random() < 0.7),
         commands.SetPolicy(person, dice.choice(POLICIES), dice.choice((None, entries.Pace(9.0)))),
+        commands.SetOptions(person, dice.choice(({}, {"memory_aid": False}, {"none": 1}))),
         commands.Pause(person),
         commands.Resume(person),
         commands.GiveTime(person, seat),
         commands.Substitute(person, seat, frozenset()),
+        commands.AskLook(person, dice.choice((None, seat))),
+        _random_premove(state, person, dice),
+        commands.AnswerLook(person, dice.choice(PEOPLE).id, dice.random() < 0.7),
         commands.LinkRematch("other"),
     ]
+
+
+def _random_premove(state: TableState, person: commands.Person, dice: Random) -> commands.Premove:
+    """Something said in advance that may be said, or not."""
+    seats = state.seats_of(person.id) or [0]
+    seat = dice.choice(seats)
+    possible = premoves.possible(state, seat)
+    moves = dice.sample(possible, min(len(possible), dice.randrange(3))) or [0]
+    keep = dice.random() < 0.2
+    return commands.Premove(person, tuple(moves), keep, seat, lifted=seat)
 
 
 def _random_move(

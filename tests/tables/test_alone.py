@@ -79,6 +79,7 @@ def check_games(printed: str) -> None:
     assert games == [[game_id, "finished"] for game_id in IDS]
 
 
+@pytest.mark.slow
 def test_whole_games_are_played_with_everything_but_msgspec_blocked() -> None:
     source = os.environ.get("PYTHONPATH", str(ROOT / "src"))
     done = subprocess.run(

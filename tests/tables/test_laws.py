@@ -45,6 +45,7 @@ def test_what_is_decided_can_be_folded_and_replayed(game_id: str, seed: int) -> 
     assert save(restored) == save(again)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", IDS)
 @LAWS
 @given(seed=st.integers(0, 2**32))

@@ -62,6 +62,7 @@ def test_the_same_moves_lead_to_the_same_answer(game: str, exercise: str) -> Non
     assert learn(game, exercise, moves) == learn(game, exercise, moves)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", registry.IDS)
 def test_the_first_game_is_played_to_its_end(game: str, language: str) -> None:
@@ -87,6 +88,7 @@ def test_every_main_rule_comes_up_in_order(game: str) -> None:
     assert missing == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", registry.IDS)
 def test_another_move_of_the_first_game_is_explained(game: str) -> None:
     """A legal one by the reason for the move to make, a forbidden one by the rule."""

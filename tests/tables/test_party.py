@@ -70,6 +70,17 @@ def test_all_are_seated_again_one_seat_on_and_the_cards_are_dealt() -> None:
     assert again.party.id == "p"
 
 
+def test_variant_faces_and_programs_go_to_the_next_table() -> None:
+    face = entries.Face("red", "drum")
+    program = commands.Person("robot", "Robo", "program")
+    table = over(commands.Person("eve", "Eve", face=face), program)
+    table.submit(commands.Propose(program, "re-chord", {"clang": "live"}, "next"))
+    table.submit(commands.Ready(commands.Person("eve", "Eve")))
+    state = laid(table)
+    assert state.created.options["clang"] == "live"
+    assert [(chair.face, chair.program) for chair in state.chairs] == [(None, True), (face, False)]
+
+
 def test_bots_turn_with_the_people_and_keep_their_level() -> None:
     table = over(ANN, BEN, game="a-chord", bots=1)
     table.submit(commands.Propose(ANN, "a-chord", {}, "next"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from bandstand.tables import clocks, commands, entries
 from bandstand.tables.decide import decide
@@ -18,7 +19,8 @@ QUIET = Policy(hints=False, away="wait")
 def gathered(pace: Pace | None = None, policy: Policy | None = None) -> PureTable:
     """Ann and Ben before their game."""
     table = PureTable()
-    plan = commands.Plan("a-chord", [SeatPlan(), SeatPlan()], pace=pace or Pace(), policy=policy)
+    chairs = [SeatPlan(), SeatPlan()]
+    plan = commands.Plan("a-chord", chairs, pace=pace or Pace(), policy=policy, beat=0.0)
     table.submit(commands.Create(ANN, plan, "00" * 32))
     table.submit(commands.Sit(BEN))
     return table
@@ -47,6 +49,20 @@ def test_before_the_start_everybody_at_the_table_may_change_policy_and_clock() -
     assert (table.state.policy, table.state.created.pace) == (QUIET, Pace(30.0, 120.0))
     assert [chair.bank for chair in table.state.chairs] == [120.0, 120.0]
     assert table.submit(commands.SetPolicy(BEN, QUIET)) == ()
+
+
+def test_before_the_start_everybody_at_the_table_may_change_the_options() -> None:
+    table = gathered()
+    assert table.state.created.options["memory_aid"] is True
+    assert refused(table, commands.SetOptions(CY, {})) == "not-yours"
+    assert refused(table, commands.SetOptions(BEN, {"first": 3})) == "bad-table"
+    (entry,) = table.submit(commands.SetOptions(BEN, {"memory_aid": False}))
+    assert isinstance(entry, entries.OptionsSet)
+    assert table.state.created.options["memory_aid"] is False
+    assert table.submit(commands.SetOptions(ANN, {"memory_aid": False})) == ()
+    table.submit(commands.Start(ANN))
+    assert table.state.playing.record.options == table.state.created.options
+    assert refused(table, commands.SetOptions(ANN, {})) == "started"
 
 
 @pytest.mark.parametrize(
@@ -119,6 +135,17 @@ def test_a_bot_plays_for_whoever_is_away_only_where_the_table_asks() -> None:
     assert refused(playing(policy=QUIET), commands.Substitute(ANN, 1, here)) == "waits"
     table = playing(policy=Policy(away="ask"))
     assert refused(table, commands.Substitute(ANN, 1, here | {BEN.id})) == "not-away"
+    assert table.submit(commands.Substitute(ANN, 1, here)) == (entries.Absent(1, "lost"),)
+
+
+def test_no_bot_takes_the_place_of_somebody_on_holiday() -> None:
+    here = frozenset({ANN.id})
+    away = replace(BEN, holiday=entries.Holiday(0.0, 100.0))
+    table = playing(policy=Policy(away="ask"))
+    table.submit(commands.TakeHoliday(away))
+    assert refused(table, commands.Substitute(ANN, 1, here)) == "on-holiday"
+    assert table.submit(commands.StopWaiting(frozenset({BEN.id}))) == ()
+    table.now = 100.0
     assert table.submit(commands.Substitute(ANN, 1, here)) == (entries.Absent(1, "lost"),)
 
 

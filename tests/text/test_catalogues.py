@@ -11,6 +11,8 @@ from bandstand.games import registry
 from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.event import Event
+from bandstand.kernel.state import GAME_SHARED, GAME_WON
+from bandstand.lab.statistics import in_words
 from bandstand.text import LANGUAGES, sentences
 from bandstand.text.fluent import Bundle
 from bandstand.text.sentences import own_bundle
@@ -32,6 +34,8 @@ ALWAYS_USED = {
     "game-shared",
 }
 GAMES = Path(registry.__file__).parent
+# Cards and cells as they are typed: bE, y11, 0,-1, Em-b. A comma alone may be a decimal one.
+CODE = re.compile(r"\b[bgryp](\d+|[A-G])\b|\d,-\d|\b[A-G]m?\d?-[a-d]\b")
 
 
 def referred(bundle: Bundle) -> set[str]:
@@ -63,7 +67,7 @@ def test_every_language_has_the_same_messages(game: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("name", ["shared", "table", "hints"])
+@pytest.mark.parametrize("name", ["shared", "table", "hints", "notify"])
 def test_our_own_messages_are_the_same_too(name: str, language: str) -> None:
     assert differences(own_bundle(name, "en"), own_bundle(name, language)) == []
 
@@ -106,15 +110,32 @@ def test_whole_games_are_told(game: str, language: str) -> None:
         events: list[Event] = []
         dice = seeded(players)
         state = played.new(players, played.settle(players, {}), dice, events)
+        told: list[str] = []
         while not state.over():
             seat = lowest(state.to_act())
             moves = state.moves(seat)
-            state.play(seat, moves[dice.below(len(moves))])
+            move = moves[dice.below(len(moves))]
+            told.append(spoken.name_move(state, move))
+            told += spoken.plan(state, seat, move)
+            state.play(seat, move)
         for event in events:
             for reader in (-1, 0):
                 facts = event.shown_to(reader)
                 if facts is not None:
-                    assert spoken.sentence(event.kind, facts, NAMES, reader)
+                    told.append(spoken.sentence(event.kind, facts, NAMES, reader))
+        assert all(told)
+        assert [sentence for sentence in told if CODE.search(sentence)] == []
+
+
+@pytest.mark.parametrize("game", registry.IDS)
+def test_every_event_has_a_name_of_its_own_in_reports(game: str) -> None:
+    played = registry.find(game)
+    happens = played.catalogues["en"].split("## What happens\n")[1].split("\n## ")[0]
+    kinds = re.findall(r"^([a-z-]+) =", happens, re.MULTILINE)
+    assert list(played.event_names) == kinds
+    names = [in_words(played, kind) for kind in {*kinds, GAME_WON, GAME_SHARED}]
+    assert len(set(names)) == len(names)
+    assert not any("-" in name.replace("face-down", "").replace("re-chord", "") for name in names)
 
 
 def marks(guide: str) -> tuple[list[str], list[str], set[str]]:
@@ -136,7 +157,7 @@ def test_the_rules_have_the_same_places(game: str, language: str) -> None:
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_no_french_line_breaks_before_a_sign(game: str) -> None:
     bundles = [sentences(registry.find(game), "fr").bundle]
-    bundles += [own_bundle(name, "fr") for name in ("shared", "table", "hints")]
+    bundles += [own_bundle(name, "fr") for name in ("shared", "table", "hints", "notify")]
     for bundle in bundles:
         for name in bundle.names():
             for reader in ("you", "other"):

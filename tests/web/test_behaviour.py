@@ -199,7 +199,7 @@ def test_round_one_screen_the_ending_names_the_winner(browser: Browser, house: R
 
 
 def play_for_both(seat: Seat, moves: int) -> None:
-    """So many moves, lifting the curtain of whoever must decide."""
+    """A number of moves, lifting the curtain of the person who must decide."""
     for _ in range(moves):
         if not seat.may_move:
             seat.send("lift", seat=seat.position["waiting"][0])
@@ -361,7 +361,16 @@ def test_what_is_not_there_is_said_and_leads_back(
 
 
 @pytest.mark.parametrize(
-    "path", ["/nonsense", "/table", "/replay/", "/table/%2e%2e%2fnonsense", f"/replay/{'x' * 80}"]
+    "path",
+    [
+        "/nonsense",
+        "/table",
+        "/replay/",
+        "/table/%2e%2e%2fnonsense",
+        f"/replay/{'x' * 80}",
+        "/learn/nonsense",
+        "/learn/a-chord/nonsense",
+    ],
 )
 def test_a_page_that_is_none_leads_back(browser: Browser, house: Running, path: str) -> None:
     with visitor(browser, house) as person:
@@ -369,6 +378,7 @@ def test_a_page_that_is_none_leads_back(browser: Browser, house: Running, path: 
         expect(person.page.locator("h1")).to_have_text("There’s nothing here.")
         person.page.get_by_role("link", name="All games").click()
         person.page.wait_for_selector("article")
+        forgive(person, 404)
 
 
 def test_a_table_that_everybody_left(browser: Browser, house: Running) -> None:

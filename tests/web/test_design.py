@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from bandstand.games.registry import IDS
-from support.browser import PHONE, touch_something, visitor
+from support.browser import PHONE, resize, settle, touch_something, visitor
 from support.server_harness import Running
 
 SHAPES = Path(__file__).parents[2] / "web" / "src" / "cards" / "shapes.ts"
@@ -34,6 +34,13 @@ _COLOURS = """names => {
     return getComputedStyle(probe).color.match(/[\\d.]+/g).slice(0, 3).map(Number);
   };
   return Object.fromEntries(names.map(name => [name, read(name)]));
+}"""
+
+_CHOOSE_THEME = """async theme => {
+  const kept = JSON.parse(localStorage.getItem('bandstand'));
+  localStorage.setItem('bandstand', JSON.stringify({ ...kept, theme }));
+  dispatchEvent(new StorageEvent('storage', { key: 'bandstand' }));
+  await new Promise(requestAnimationFrame);
 }"""
 
 
@@ -79,29 +86,31 @@ def open_table(page: Page, house: Running, game: str) -> None:
     page.wait_for_selector("[data-mine='true']")
 
 
-@pytest.mark.parametrize("theme", THEMES)
+def colours_in(page: Page, theme: str) -> dict[str, Colour]:
+    """What names stand for on the table, in a theme that another tab has chosen."""
+    page.evaluate(_CHOOSE_THEME, theme)
+    names = sorted({*TEXTS, *OUTLINES, *GROUNDS})
+    colours: dict[str, Colour] = page.evaluate(_COLOURS, names)
+    return colours
+
+
 @pytest.mark.parametrize("game", IDS)
-def test_everything_stands_out_from_its_table(
-    browser: Browser, house: Running, game: str, theme: str
-) -> None:
-    with visitor(browser, house, theme=theme) as person:
+def test_everything_stands_out_from_its_table(browser: Browser, house: Running, game: str) -> None:
+    with visitor(browser, house) as person:
         open_table(person.page, house, game)
-        names = sorted({*TEXTS, *OUTLINES, *GROUNDS})
-        colours = person.page.evaluate(_COLOURS, names)
-    for ground in GROUNDS:
-        texts = {name: contrast(colours[name], colours[ground]) for name in TEXTS}
-        shapes = {name: contrast(colours[name], colours[ground]) for name in OUTLINES}
-        assert {name for name, ratio in texts.items() if ratio < TEXT_CONTRAST} == set(), ground
-        assert {name for name, ratio in shapes.items() if ratio < SHAPE_CONTRAST} == set(), ground
+        dark, light = (colours_in(person.page, theme) for theme in THEMES)
+    assert dark["--ground"] != light["--ground"]
+    for colours in (dark, light):
+        for ground in GROUNDS:
+            texts = {name: contrast(colours[name], colours[ground]) for name in TEXTS}
+            shapes = {name: contrast(colours[name], colours[ground]) for name in OUTLINES}
+            assert {name for name, ratio in texts.items() if ratio < TEXT_CONTRAST} == set(), ground
+            assert {name for name, ratio in shapes.items() if ratio < SHAPE_CONTRAST} == set()
+        expect_no_card_like(colours["--legal"])
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_what_may_be_chosen_has_the_colour_of_no_card(
-    browser: Browser, house: Running, theme: str
-) -> None:
-    with visitor(browser, house, theme=theme) as person:
-        open_table(person.page, house, "a-chord")
-        legal = person.page.evaluate(_COLOURS, ["--legal"])["--legal"]
+def expect_no_card_like(legal: Colour) -> None:
+    """What may be chosen has the colour of no card."""
     assert len(suits()) == 7
     near = {
         name for name, paint in suits().items() if math.dist(oklab(legal), oklab(paint)) < DISTINCT
@@ -150,27 +159,29 @@ def _box(thing: object) -> dict[str, float]:
     return box
 
 
+_FRAME = """() => ['.table', '.status', '.hand', '.actions'].map(one => {
+  const part = document.querySelector(`.play > ${one}`);
+  const { x, y, width, height } = part.getBoundingClientRect();
+  return [x, y, width, height].map(Math.round);
+})"""
+
+
 @pytest.mark.parametrize("game", IDS)
-@pytest.mark.parametrize("size", [PHONE, LARGE], ids=["phone", "large"])
-def test_a_turn_moves_nothing_but_pieces(
-    browser: Browser, house: Running, game: str, size: dict[str, int]
-) -> None:
-    frame = """() => ['.table', '.status', '.hand', '.actions'].map(one => {
-      const part = document.querySelector(`.play > ${one}`);
-      const { x, y, width, height } = part.getBoundingClientRect();
-      return [x, y, width, height].map(Math.round);
-    })"""
+def test_a_turn_moves_nothing_but_pieces(browser: Browser, house: Running, game: str) -> None:
     dice = random.Random(3)
-    with visitor(browser, house, size) as person:
+    with visitor(browser, house) as person:
         page = person.page
         open_table(page, house, game)
-        title = page.evaluate("(h => h.scrollWidth <= h.clientWidth)(document.querySelector('h1'))")
-        assert title, "the title is cut"
-        before = page.evaluate(frame)
-        for _ in range(3):
-            page.wait_for_selector("[data-mine='true']")
-            touch_something(page, dice)
-            assert page.evaluate(frame) == before
+        for size in (PHONE, LARGE):
+            resize(page, size)
+            page.wait_for_timeout(200)
+            title = "(h => h.scrollWidth <= h.clientWidth)(document.querySelector('h1'))"
+            assert page.evaluate(title), "the title is cut"
+            before = page.evaluate(_FRAME)
+            for _ in range(3):
+                page.wait_for_selector("[data-mine='true']")
+                touch_something(page, dice)
+                assert page.evaluate(_FRAME) == before
 
 
 def test_the_cards_of_the_map_use_a_large_screen(browser: Browser, house: Running) -> None:
@@ -178,5 +189,6 @@ def test_the_cards_of_the_map_use_a_large_screen(browser: Browser, house: Runnin
     for size in (PHONE, LARGE):
         with visitor(browser, house, size) as person:
             open_table(person.page, house, "fiddlefoo")
+            settle(person.page)
             widths.append(_box(person.page.locator(".table .tile").first)["width"])
     assert widths[1] > 1.8 * widths[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, Locator, expect
 
-from support.browser import PHONE, violations, visitor
+from support.browser import PHONE, until, violations, visitor
 from support.server_harness import Running
 
 OPEN = {"kind": "open"}
@@ -49,12 +49,9 @@ def test_a_face_is_chosen_with_the_keyboard_and_seen_by_others_at_once(
         page.wait_for_function(
             "old => document.querySelector('.gathering li .face').innerHTML !== old", arg=before
         )
-        for _ in range(100):
-            if ada.get("/api/me")["face"] == face and drawing(seen.first) == drawing(mine):
-                break
-            page.wait_for_timeout(50)
-        assert ada.get("/api/me")["face"] == face
-        assert drawing(seen.first) == drawing(mine) != before
+        until(page, lambda: ada.get("/api/me")["face"] == face, "the choice did not arrive")
+        until(page, lambda: drawing(seen.first) == drawing(mine), "it is not seen there")
+        assert drawing(mine) != before
         assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
         expect(there.page.locator(".gathering li .who").nth(2)).to_contain_text("bot, level 0")
 

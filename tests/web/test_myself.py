@@ -188,9 +188,8 @@ def test_all_other_devices_at_once(browser: Browser, house: Running) -> None:
         assert mika.refused("GET", "/api/me") == (401, "unknown")
 
 
-@every_size
-def test_deleting_oneself(browser: Browser, house: Running, size: dict[str, int]) -> None:
-    with visitor(browser, house, size) as person:
+def test_deleting_oneself(browser: Browser, house: Running) -> None:
+    with visitor(browser, house, PHONE) as person:
         be_named(person, "Mika")
         person.page.get_by_role("button", name="Delete me").click()
         expect(person.page.get_by_text("Delete Mika for good?")).to_be_visible()

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from bandstand.server.store import schema
+from bandstand.server.store.database import open_engine, writing
 from support.browser import DESK, violations, visitor
-from support.server_harness import Guest, Running
+from support.server_harness import Guest, Running, play_on
 
 PHONE = {"width": 360, "height": 640}
 OPEN = {"kind": "open"}
@@ -22,11 +26,7 @@ def play_rated(ada: Guest, ben: Guest) -> None:
     ben.post(f"/api/tables/{table}/join")
     ada.post(f"/api/tables/{table}/start")
     seats = [ada.sit(table), ben.sit(table)]
-    while seats[0].table["status"] == "playing":
-        for seat in seats:
-            seat.drain()
-            if seat.may_move:
-                seat.move()
+    play_on(*seats)
 
 
 def await_turn(guest: Guest) -> None:
@@ -37,6 +37,26 @@ def await_turn(guest: Guest) -> None:
     while not seat.may_move:
         seat.receive()
     seat.close()
+
+
+def remember(house: Running, person: str) -> None:
+    """Two rated games of long ago, and a game won against a bot."""
+    point = {"person_id": person, "game": "six-forces", "mu": 25.0, "sigma": 8.0}
+    won = {"table_id": f"won by {person}"[:32], "game": "six-forces", "players": 2, "score": 1}
+    engine = open_engine(house.settings.data)
+    with writing(engine) as connection:
+        for games in (1, 2):
+            row = {**point, "games": games, "at": 1e9 + games}
+            connection.execute(schema.rating_history.insert().values(**row))
+        for seat, whose, level in ((0, person, None), (1, None, 3)):
+            row = {**won, "seat": seat, "place": seat + 1, "person_id": whose, "level": level}
+            row |= {"name": "x", "finished": 1e9, "rated": False}
+            connection.execute(schema.results.insert().values(**row))
+    engine.dispose()
+
+
+# An installed app shows it on its icon; headless there is none.
+_NOTE_BADGE = "navigator.setAppBadge = async (count) => { window.badge = count; };"
 
 
 def fits(page: Page) -> bool:
@@ -51,18 +71,25 @@ def test_my_turn_my_games_my_profile(
     ada, ben = house.guest("Ada"), house.guest("Ben")
     play_rated(ada, ben)
     await_turn(ada)
+    remember(house, ada.id)
     with visitor(browser, house, size) as person:
         page = person.page
+        learnt = "localStorage.setItem('bandstand-learnt', '[\"a-chord/first\"]')"
+        person.context.add_init_script(learnt)
+        person.context.add_init_script(_NOTE_BADGE)
         person.be(ada)
         person.visit("/")
         expect(page).to_have_title("(1) Bandstand")
+        assert page.evaluate("window.badge") == 1
         page.get_by_role("button", name="Your turn (1)").click()
         headings = page.locator("dialog[open] h3")
         expect(headings).to_have_text(["Your turn", "Finished"])
         listed = page.locator("dialog[open]")
         expect(listed.get_by_role("link", name=TITLE)).to_contain_text("Place")
         assert violations(page) == []
-        listed.get_by_role("link", name="6 Forces").click()
+        awaited = listed.get_by_role("link", name="6 Forces")
+        expect(awaited).to_contain_text("last move or word")
+        awaited.click()
         page.wait_for_url("**/table/*")
         page.go_back()
 
@@ -71,19 +98,38 @@ def test_my_turn_my_games_my_profile(
         expect(page.get_by_role("heading", name="Ada")).to_be_visible()
         mine = page.get_by_role("row", name=TITLE)
         expect(mine).to_contain_text("±")
+        course = page.get_by_role("img", name="6 Forces: the rating went from 25.0 ± 16.0")
+        expect(course).to_be_visible()
+        page.get_by_text("As a table").click()
+        expect(page.get_by_role("row", name=re.compile("^2 .*2001"))).to_be_visible()
+        expect(page.get_by_text("won against bots of level “Good”")).to_be_visible()
+        expect(page.get_by_text("lessons learnt")).to_contain_text("1 of ")
+        games = page.get_by_role("region", name="Finished games")
+        expect(games.get_by_role("listitem")).to_have_count(2)
+        games.get_by_label("Rating").select_option("Rated")
+        expect(games.get_by_role("listitem")).to_have_count(1)
+        expect(games.get_by_role("listitem")).to_contain_text("Ben")
+        games.get_by_label("Another player’s name").fill("zed")
+        expect(games.get_by_role("listitem")).to_have_count(0)
+        expect(games.get_by_text("No such games.")).to_be_visible()
         assert violations(page) == []
         assert fits(page)
 
-        page.get_by_role("link", name=TITLE).click()
+        page.get_by_role("row", name=TITLE).get_by_role("link").click()
         expect(page.get_by_role("heading")).to_have_text(f"{TITLE}: the ladder")
+        expect(page.locator("tr[aria-current]")).to_contain_text("Ada")
+        page.get_by_label("Pace").select_option("Over days")
+        expect(page.get_by_text("Nobody is rated at this pace yet.")).to_be_visible()
+        page.get_by_label("Pace").select_option("Without a clock")
         expect(page.locator("tr[aria-current]")).to_contain_text("Ada")
         assert violations(page) == []
         assert fits(page)
 
         page.go_back()
-        page.get_by_role("link", name="Ben").click()
+        page.get_by_role("row", name="Ben").get_by_role("link").click()
         expect(page.get_by_role("heading", name="Ben")).to_be_visible()
         expect(page.get_by_text("Played with")).to_have_count(0)
+        expect(page.get_by_text("You against Ben: one game together")).to_be_visible()
 
 
 def test_many_games_are_found_by_their_names(browser: Browser, house: Running) -> None:

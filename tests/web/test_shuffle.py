@@ -11,12 +11,17 @@ from playwright.sync_api import Browser, Page, Route, expect
 from bandstand.kernel.dice import commitment
 from bandstand.kernel.seal import mix
 from support.browser import PHONE, Person, violations, visitor
-from support.server_harness import Running
+from support.server_harness import Running, play_on
 
 OPEN = {"kind": "open"}
 BENS = "5a" * 32
 HOLDS, BROKEN = "The shuffle holds.", "This shuffle does not hold."
 Record = dict[str, Any]
+# What the browser noted of a table's shuffle, once it has noted the deal too.
+_WHOLE_NOTE = """table => {
+  const note = JSON.parse(localStorage.getItem('bandstand-shuffles') ?? '{}')[table];
+  return note?.entropy && note.deal ? note : null;
+}"""
 
 
 def play_a_sealed_game(person: Person) -> str:
@@ -37,11 +42,7 @@ def play_a_sealed_game(person: Person) -> str:
     page.get_by_role("button", name="Start").tap()
     page.wait_for_selector(".shell")
     seats = [ada.sit(table), ben.sit(table)]
-    while seats[0].table["status"] == "playing":
-        for seat in seats:
-            seat.drain()
-            if seat.may_move:
-                seat.move()
+    play_on(*seats)
     page.reload()
     return table
 
@@ -77,7 +78,7 @@ def sealed(secret: str, entropy: list[str | None]) -> Record:
 
 def test_a_shuffle_is_checked_and_a_forged_one_is_caught(browser: Browser, house: Running) -> None:
     with visitor(browser, house, PHONE, touch=True) as person:
-        play_a_sealed_game(person)
+        table = play_a_sealed_game(person)
         page = person.page
         verdict, secret, shuffle, deal = check(page)
         assert verdict == HOLDS, (secret, shuffle, deal)
@@ -105,6 +106,18 @@ def test_a_shuffle_is_checked_and_a_forged_one_is_caught(browser: Browser, house
         # The rules refused each forged record, and the browser noted that in its console.
         assert all("422" in trouble for trouble in person.troubles)
         person.troubles.clear()
+    expect_little_to_be_proven(browser, house, table)
+
+
+def expect_little_to_be_proven(browser: Browser, house: Running, table: str) -> None:
+    """To somebody who was not there before the first card, and is told so."""
+    with visitor(browser, house, PHONE, touch=True) as late:
+        late.visit(f"/table/{table}")
+        verdict, secret, shuffle, deal = check(late.page)
+    assert verdict == HOLDS, (secret, shuffle, deal)
+    assert "was not there to note it" in secret
+    assert "The random numbers of 2 players’ browsers" in shuffle
+    assert "From this shuffle" in deal
 
 
 def test_a_table_against_bots_is_sealed_too(browser: Browser, house: Running) -> None:
@@ -115,21 +128,8 @@ def test_a_table_against_bots_is_sealed_too(browser: Browser, house: Running) ->
         page.wait_for_selector(".shell")
         table = page.url.rpartition("/")[2]
         info = house.guest("Ben").get(f"/api/tables/{table}")
-        notes = json.loads(str(page.evaluate("localStorage.getItem('bandstand-shuffles')")))
-        note = notes[table]
+        note = page.wait_for_function(_WHOLE_NOTE, arg=table).json_value()
         assert note["early"]
         assert note["commitment"] == info["commitment"]
         assert info["entropy"] == [note["entropy"], None, None, None]
         assert any(one["facts"].get("cards") for one in note["deal"])
-
-
-def test_who_only_watched_is_told_how_little_is_proven(browser: Browser, house: Running) -> None:
-    with visitor(browser, house, PHONE, touch=True) as person:
-        table = play_a_sealed_game(person)
-        with visitor(browser, house, PHONE, touch=True) as late:
-            late.visit(f"/table/{table}")
-            verdict, secret, shuffle, deal = check(late.page)
-    assert verdict == HOLDS, (secret, shuffle, deal)
-    assert "was not there to note it" in secret
-    assert "The random numbers of 2 players’ browsers" in shuffle
-    assert "From this shuffle" in deal

@@ -8,11 +8,12 @@ import numpy as np
 import pytest
 from playwright.sync_api import Browser
 
-from bandstand.games.registry import IDS
 from support.listening import RATE, listen, loudness, true_peak
 from support.server_harness import Running
 
-SECONDS = 14
+SECONDS = 60  # at most: a loaded machine plays a game slowly
+NOTES, SCENES = 40, 4
+USUAL_VOLUME = 0.8
 CEILING = -1.0  # dBFS
 QUIETEST, LOUDEST = -20.0, -14.0  # LUFS
 
@@ -42,23 +43,19 @@ def test_a_peak_between_two_samples_is_found() -> None:
     assert true_peak(at_the_slopes) == pytest.approx(0, abs=0.1)
 
 
-@pytest.mark.parametrize("game", IDS)
-def test_a_game_is_neither_too_loud_nor_too_quiet(
-    browser: Browser, house: Running, game: str
-) -> None:
-    played = listen(browser, house, game, SECONDS, speed="fast")
-    assert len(played.asked) > 10
+def test_a_game_is_neither_too_loud_nor_too_quiet(browser: Browser, house: Running) -> None:
+    """One game, the fullest; tools/sound_levels.py measures all of them, to their end."""
+    enough = f"window.ear?.asked.length >= {NOTES}"
+    played = listen(browser, house, "fiddlefoo", SECONDS, enough=enough, speed="fast", volume=1)
+    assert len(played.asked) >= NOTES
     assert true_peak(played.samples) < CEILING
-    assert QUIETEST <= loudness(played.samples) <= LOUDEST
-
-
-def test_at_full_volume_nothing_clips(browser: Browser, house: Running) -> None:
-    played = listen(browser, house, "fiddlefoo", SECONDS, speed="fast", volume=1)
-    assert true_peak(played.samples) < CEILING
+    # The volume comes last: what is softer is the same, with smaller samples.
+    assert QUIETEST <= loudness(played.samples * USUAL_VOLUME) <= LOUDEST
 
 
 def test_a_muted_table_is_silent(browser: Browser, house: Running) -> None:
-    played = listen(browser, house, "a-chord", 6, speed="fast", muted=True)
+    enough = f"performance.getEntriesByName('bandstand landed').length >= {SCENES}"
+    played = listen(browser, house, "a-chord", SECONDS, enough=enough, speed="fast", muted=True)
     assert len(played.landed) > 2
     assert played.asked == []
     assert np.all(played.samples == 0)

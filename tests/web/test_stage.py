@@ -2,67 +2,118 @@
 
 from __future__ import annotations
 
-import random
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Route, expect
 
-from support.browser import DESK, PHONE, touch_something, visitor
+from support.browser import PHONE, settle, violations, visitor
 from support.server_harness import Running
-from support.short_games import sit_down
+from support.short_games import go_on, last_move, move_before, stored_game
 
-MOST_ACTS = 60
-# Another tab of this browser has chosen another speed.
-_CHOOSE_SPEED = """speed => {
-  const kept = JSON.parse(localStorage.getItem('bandstand'));
-  localStorage.setItem('bandstand', JSON.stringify({ ...kept, speed }));
-  dispatchEvent(new StorageEvent('storage', { key: 'bandstand' }));
-}"""
-# Everything that was to be seen of the trick and the panel, each once, in order.
-_KEEP_LOG = """() => {
+# The count that ends a round or the game, and what is told of the move that led to it.
+ENDS = {
+    "a-chord": ("stage-scored", "wins the trick"),
+    "six-forces": ("round-scored", "wins the trick"),
+    "fiddlefoo": ("round-scored", "throw|cards by"),  # in a sentence, or called out
+    "rythm-n-play": ("scored", "the stave"),
+    "re-chord": ("fame-counted", "Fret"),
+}
+COUNT = ".interlude, .round-over, .ending"
+# Everything that was to be seen of the trick, the count and the hand, each once, in order.
+_KEEP_LOG = """count => {
   window.seen = [];
   const look = () => {
     const now = {
       cards: document.querySelectorAll('.slot [data-piece]').length,
       winners: document.querySelectorAll('.slot.won').length,
-      panel: document.querySelector('.interlude') !== null,
+      told: ['.narration', '.status'].map(
+        name => document.querySelector(name)?.innerText).join(' '),
+      count: document.querySelector(count) !== null,
+      held: document.querySelectorAll('.hand [data-piece]').length,
     };
     const last = window.seen.at(-1);
     if (JSON.stringify(now) !== JSON.stringify(last)) window.seen.push(now);
   };
-  new MutationObserver(look).observe(document.querySelector('.table'), {
-    subtree: true, childList: true, attributes: true, attributeFilter: ['class'],
+  new MutationObserver(look).observe(document.querySelector('.play'), {
+    subtree: true, childList: true, attributes: true, characterData: true,
   });
 }"""
+_DEALT = "held => document.querySelectorAll('.hand [data-piece]').length !== held"
 
 
-def play_to_the_last_trick(page: Page) -> None:
-    """Until it is our turn with one card left."""
-    dice = random.Random(3)
-    for _ in range(MOST_ACTS):
-        page.wait_for_selector("[data-mine='true']")
-        held = page.locator(".hand [data-piece]").count()
-        if held == 1 and page.query_selector(".slot"):
-            return
-        touch_something(page, dice)
-    pytest.fail(f"there was no last trick within {MOST_ACTS} acts")
-
-
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", ["a-chord", "six-forces"])
-def test_the_last_trick_is_seen_before_the_count(
-    browser: Browser, house: Running, game: str, size: dict[str, int]
+@pytest.mark.parametrize("game", ENDS)
+def test_what_ends_a_round_is_seen_before_the_count(
+    browser: Browser, house: Running, game: str
 ) -> None:
-    with visitor(browser, house, size) as person:
-        sit_down(person, game)
+    """The last card lands, it is said what it did, then comes the count, then the next deal."""
+    count, told = ENDS[game]
+    record = stored_game(game)
+    number, seat, move = move_before(record, count)
+    guest = house.guest("Mika")
+    table = go_on(guest, record, number, seat)
+    with visitor(browser, house, PHONE, speed="fast") as person:
+        person.be(guest)
+        person.visit(f"/table/{table}")
         page = person.page
-        play_to_the_last_trick(page)
-        page.evaluate(_KEEP_LOG)
-        page.evaluate(_CHOOSE_SPEED, "normal")
-        page.click(".hand [data-piece]")
-        page.wait_for_selector(".interlude")
+        page.wait_for_selector("[data-mine='true']")
+        page.evaluate(_KEEP_LOG, COUNT)
+        guest.sit(table).write(move)
+        page.wait_for_selector(COUNT)
+        page.wait_for_timeout(1000)  # longer than any hold: what waits for the button still waits
         seen: list[dict[str, Any]] = page.evaluate("window.seen")
-        before = seen[: next(index for index, now in enumerate(seen) if now["panel"])]
-        whole = [now["winners"] for now in before if now["cards"] == 4]
-        assert whole == [0, 1], seen
+        counted = next(index for index, now in enumerate(seen) if now["count"])
+        assert any(re.search(told, now["told"]) for now in seen[:counted]), seen
+        if game in ("a-chord", "six-forces"):
+            whole = [now["winners"] for now in seen[:counted] if now["cards"] == 4]
+            assert sorted(set(whole)) == [0, 1], seen
+            assert whole == sorted(whole), "the winner is shown after the last card has landed"
+        button = page.query_selector(".interlude .button.main, .round-over .button.main")
+        if button:
+            assert {now["held"] for now in seen[counted:]} == {seen[counted]["held"]}
+            button.click()
+            page.wait_for_function(_DEALT, arg=seen[counted]["held"])
+
+
+def turn_the_game(route: Route) -> None:
+    """A review that is ready: the first decision cost seat 1 its lead."""
+    decision = {"number": 1, "seat": 1, "move": "rC", "regret": 0, "flagged": False}
+    curve = [[0.1, 0.8, 0.05, 0.05], [0.2, 0.3, 0.25, 0.25]]
+    review = {"status": "ready", "done": 1, "of": 1, "names": [], "seats": [], "turning": [1]}
+    route.fulfill(json={**review, "decisions": [decision], "curve": curve})
+
+
+def test_a_finale_tells_all_of_it(browser: Browser, house: Running) -> None:
+    """Place, podium, sheet, turning point and what to do next, on a small phone."""
+    record = stored_game("a-chord")
+    number, seat, move = last_move(record)
+    guest = house.guest("Mika")
+    table = go_on(guest, record, number, seat)
+    with visitor(browser, house, PHONE) as person:
+        person.be(guest)
+        page = person.page
+        page.clock.install()
+        page.route("**/review", turn_the_game)
+        person.visit(f"/table/{table}")
+        page.wait_for_selector("[data-mine='true']")
+        guest.sit(table).write(move)
+        page.wait_for_selector(".ending")
+        expect(page.locator(".podium li")).to_have_count(4)
+        expect(page.locator(".result")).to_contain_text("points behind")
+        rows = page.locator(".sheet tbody tr")
+        expect(rows).to_have_count(4)
+        settle(page)
+        onward = page.locator(".onward").bounding_box()
+        third = rows.nth(2).bounding_box()
+        assert onward is not None
+        assert third is not None
+        assert third["y"] + third["height"] <= onward["y"]
+        page.clock.run_for(5000)  # the review is asked for once one has looked for a while
+        page.wait_for_selector(".turning-point a")
+        expect(page.locator(".turning-point")).to_contain_text("red C")
+        expect(page.locator(".button.main")).to_have_text(["Play again"])
+        assert violations(page) == []
+        page.get_by_role("link", name="Look at it").click()
+        page.wait_for_selector(".slider")
+        expect(page.locator(".slider input")).to_have_value("0")

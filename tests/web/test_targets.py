@@ -8,14 +8,24 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from support.browser import LIT, PHONE, look_up, touch_something, turn_of, visitor, wait_for_a_move
+from support.browser import (
+    LIT,
+    PHONE,
+    look_up,
+    settle,
+    touch_something,
+    turn_of,
+    visitor,
+    wait_for_a_move,
+)
 from support.server_harness import Guest, Running
-from support.short_games import every_game, sit_down
+from support.short_games import every_game, sit_down, sit_down_midway
 
 FINGER = 44
 # Edges of leaning cards and of lines between pixels.
 BLUR = 1.5
-MOVES = 12
+MOVES = 3
+PARTS = (0.1, 0.6)  # of a game that are played already
 PATIENCE = 15  # looks
 LOW = {"width": 640, "height": 400}
 # More cards than this cannot all show 44 pixels in two rows of a hand 360 pixels wide.
@@ -112,14 +122,13 @@ class Purposeful(random.Random):
 def test_a_finger_finds_what_may_be_chosen(browser: Browser, house: Running, game: str) -> None:
     dice = Purposeful(3)
     with visitor(browser, house, PHONE, touch=True) as person:
-        sit_down(person, game)
         page = person.page
-        for _ in range(MOVES):
-            page.wait_for_selector(".ending, [data-mine='true']")
-            if page.query_selector(".ending"):
-                return
-            assert too_small_at_rest(page) == []
-            touch_something(page, dice, tap=True)
+        for part in PARTS:
+            sit_down_midway(person, game, part)
+            for _ in range(MOVES):
+                page.wait_for_selector("[data-mine='true']")
+                assert too_small_at_rest(page) == []
+                touch_something(page, dice, tap=True)
 
 
 @every_game
@@ -129,6 +138,7 @@ def test_a_low_page_has_room_for_table_and_hand(
     """A desk enlarged to 200 %, a phone on its side: the hand is beside the table, both whole."""
     with visitor(browser, house, LOW) as person:
         sit_down(person, game)
+        settle(person.page)
         table = person.page.locator(".play > .table").bounding_box()
         hand = person.page.locator(".play > .hand").bounding_box()
         assert table is not None
@@ -140,7 +150,7 @@ def test_a_low_page_has_room_for_table_and_hand(
 
 
 def ask_for_a_cell(house: Running, cards: int) -> tuple[Guest, str]:
-    """A table of Fiddlefoo with so many cards on its map, where we must say where a card goes."""
+    """A table of Fiddlefoo with cards on its map, where we must say where a card goes."""
     guest = house.guest("Mika")
     dice = random.Random(5)
     seats: list[dict[str, Any]] = [{"kind": "open"}, {"kind": "bot", "level": 1}]
@@ -168,6 +178,7 @@ def test_a_large_map_moves_under_the_finger(browser: Browser, house: Running) ->
         person.visit(f"/table/{table}")
         page = person.page
         page.wait_for_selector("button.cell")
+        settle(page)
         assert too_small(page) == []
 
         # It is larger than its box, and a drag moves it, one way or the other.
@@ -180,6 +191,7 @@ def test_a_large_map_moves_under_the_finger(browser: Browser, house: Running) ->
             page.mouse.down()
             page.mouse.move(middle[0] + right, middle[1] + down, steps=4)
             page.mouse.up()
+            settle(page)
             seen.add(page.evaluate(_FIRST_CARD))
         assert len(seen) > 1
 

@@ -1,0 +1,86 @@
+"""What a quiet socket keeps: no headers of its handshake, no queues that take kilobytes."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+
+import pytest
+
+from bandstand.server.http.socket_protocol import Gate, SocketProtocol
+from bandstand.server.live.mailbox import Mailbox
+from support.server_harness import Running
+
+
+def open_sockets() -> list[SocketProtocol]:
+    found = [one for one in gc.get_objects() if isinstance(one, SocketProtocol)]
+    return [one for one in found if one.handshake_complete and not one.disconnected]
+
+
+def test_a_mailbox_hands_out_what_was_put_in_in_order() -> None:
+    async def read() -> list[str]:
+        mailbox: Mailbox[str] = Mailbox()
+        mailbox.put_nowait("first")
+        mailbox.put_nowait("second")
+        assert mailbox.qsize() == 2
+        found = [await mailbox.get(), mailbox.get_nowait()]
+        assert mailbox.empty()
+        return found
+
+    assert asyncio.run(read()) == ["first", "second"]
+
+
+def test_who_waits_at_a_mailbox_is_woken_once_for_several() -> None:
+    async def read() -> list[str]:
+        mailbox: Mailbox[str] = Mailbox()
+        waiting = asyncio.create_task(mailbox.get())
+        await asyncio.sleep(0)
+        mailbox.put_nowait("first")
+        mailbox.put_nowait("second")
+        return [await waiting, await mailbox.get()]
+
+    assert asyncio.run(read()) == ["first", "second"]
+
+
+def test_nothing_is_lost_when_a_reader_gives_up() -> None:
+    async def read() -> str:
+        mailbox: Mailbox[str] = Mailbox()
+        waiting = asyncio.create_task(mailbox.get())
+        await asyncio.sleep(0)
+        mailbox.put_nowait("kept")
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        return await mailbox.get()
+
+    assert asyncio.run(read()) == "kept"
+
+
+def test_a_gate_lets_through_who_waited_when_it_opens_and_who_comes_after() -> None:
+    async def pass_through() -> bool:
+        gate = Gate()
+        await gate.wait()
+        gate.clear()
+        waiting = asyncio.create_task(gate.wait())
+        await asyncio.sleep(0)
+        still = not waiting.done()
+        gate.set()
+        await waiting
+        await gate.wait()
+        return still
+
+    assert asyncio.run(pass_through())
+
+
+def test_an_open_socket_keeps_no_headers(house: Running) -> None:
+    ada = house.guest("Ada")
+    table = ada.lay("a-chord", [{"kind": "open"}, {"kind": "bot", "level": 0}])
+    before = len(open_sockets())
+    seat = ada.sit(table)
+    sockets = open_sockets()
+    assert len(sockets) > before
+    for one in sockets:
+        assert not list(one.request.headers.raw_items())
+        assert not list(one.response.headers.raw_items())
+        assert one.scope["headers"] == []
+    seat.close()
