@@ -5,16 +5,18 @@
 
 For each setup the rate of moves is raised until 99 in 100 moves take more than 100 ms, or fewer
 moves are made than asked for; then the highest rate that was held is run several times, and the
-medians are printed. After that: memory a table, and the start with many tables in the database.
+medians are printed. After that: memory a table, the start with many tables in the database, and
+what a server for 1,000, 10,000 and 100,000 people needs by these figures.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import sys
 import tempfile
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 
@@ -50,6 +52,8 @@ SETUPS = (
     Setup(2, "postgresql", "redis", scattered=True),
 )
 _FINISHED, _RUNNING = 5_000, 500
+_LOWERINGS = 4  # then a rate that is not held is printed as such
+_SECONDS_A_MOVE = 5  # at a table of four
 _PATTERNS = 20  # different games, which the tables of a large database are copies of
 
 
@@ -66,17 +70,30 @@ class Effort:
     tables: int  # whose memory is measured
 
 
+@dataclass
+class Found:
+    """What the sizes of servers are computed from."""
+
+    rates: dict[Setup, float] = field(default_factory=dict)  # of the setups that held one
+    empty_kb: float = 0.0  # a server without tables
+    table_kb: float = 0.0  # a table with its sockets in the middle of a game
+
+
 FULL = Effort(400.0, 1.15, 5.0, 5, 30.0, 5, 500)
 SHORT = Effort(600.0, 1.35, 2.0, 3, 5.0, 3, 200)
 
 
 def held(run: Run, rate: float) -> bool:
     """Whether the server kept up with a rate."""
-    return run.p99_ms <= LIMIT_MS and run.moves_per_second >= 0.97 * rate
+    kept_up = run.p99_ms <= LIMIT_MS and run.moves_per_second >= 0.97 * rate
+    return kept_up and not run.cut_off
 
 
 async def highest_rate(servers: Servers, crowd: Crowd, effort: Effort) -> float:
-    """Raise the rate until it is not held twice running; returns the last that was."""
+    """Raise the rate until it is not held twice running; returns the last that was.
+
+    Where not even the lowest rate is held, that one.
+    """
 
     async def holds(rate: float) -> bool:
         run = await measure(servers, crowd, rate, effort.step_seconds)
@@ -85,9 +102,9 @@ async def highest_rate(servers: Servers, crowd: Crowd, effort: Effort) -> float:
 
     rate = effort.first
     while not await holds(rate):
-        rate /= 2.0
-        if rate < LOWEST_RATE:
-            raise SystemExit(f"Not even {LOWEST_RATE:.0f} moves a second are held.")
+        if rate <= LOWEST_RATE:
+            return rate
+        rate = max(rate / 2.0, LOWEST_RATE)
     best, failures = rate, 0
     while failures < 2:
         rate *= effort.factor
@@ -98,20 +115,21 @@ async def highest_rate(servers: Servers, crowd: Crowd, effort: Effort) -> float:
     return best
 
 
-async def hold(servers: Servers, setup: Setup, effort: Effort) -> list[Run]:
-    """Several runs at the highest rate; at a lower one, if their median does not hold it."""
+async def hold(servers: Servers, setup: Setup, effort: Effort) -> tuple[list[Run], bool]:
+    """Several runs at the highest rate, or at a lower one; and whether most of them held it."""
     crowd = Crowd(servers.urls, scattered=setup.scattered)
     rate = await highest_rate(servers, crowd, effort)
-    while True:
+    for _ in range(_LOWERINGS):
         runs = [await measure(servers, crowd, rate, effort.run_seconds) for _ in range(effort.runs)]
         p99 = [run.p99_ms for run in runs]
         note(f"  {rate:.0f}/s for {effort.run_seconds:.0f} s: p99 of the runs {p99} ms")
-        if sum(held(run, rate) for run in runs) > effort.runs // 2 or rate < LOWEST_RATE:
-            return runs
+        if sum(held(run, rate) for run in runs) > effort.runs // 2:
+            return runs, True
         rate *= 0.9
+    return runs, False
 
 
-def print_rates(effort: Effort) -> None:
+def print_rates(effort: Effort, found: Found) -> None:
     """What every setup holds."""
     print(
         f"Moves per second with 99 in 100 in {LIMIT_MS:.0f} ms: medians of {effort.runs} runs "
@@ -123,11 +141,17 @@ def print_rates(effort: Effort) -> None:
     for setup in SETUPS:
         note(f"{setup}")
         with opened(setup) as servers:
-            runs = uvloop.run(hold(servers, setup, effort))
-        print_runs(setup, runs)
+            runs, was_held = uvloop.run(hold(servers, setup, effort))
+        print_runs(setup, runs, was_held)
+        if was_held:
+            found.rates[setup] = median(run.moves_per_second for run in runs)
+    for setup, rate in found.rates.items():
+        alone = found.rates.get(Setup(data=setup.data))
+        if alone and setup.processes > 1 and not setup.scattered:
+            print(f"\n{setup.processes} processes with {setup.bus}: {rate / alone:.2f} times one.")
 
 
-def print_runs(setup: Setup, runs: list[Run]) -> None:
+def print_runs(setup: Setup, runs: list[Run], was_held: bool) -> None:
     """One row: the medians."""
     worst = max(run.p99_ms for run in runs)
     cells = [
@@ -137,7 +161,7 @@ def print_runs(setup: Setup, runs: list[Run]) -> None:
         "on different processes" if setup.scattered else "on one process",
         runs[0].tables,
         runs[0].sockets,
-        f"{median(run.moves_per_second for run in runs):.0f}",
+        f"{median(run.moves_per_second for run in runs):.0f}{'' if was_held else ' (not held)'}",
         f"{median(run.median_ms for run in runs):.1f} ms",
         f"{median(run.p99_ms for run in runs):.0f} ms ({worst:.0f})",
         f"{max(run.slowest_ms for run in runs):.0f} ms",
@@ -148,10 +172,10 @@ def print_runs(setup: Setup, runs: list[Run]) -> None:
     print("|", " | ".join(map(str, cells)), "|", flush=True)
 
 
-def print_memory(effort: Effort) -> None:
+def print_memory(effort: Effort, found: Found) -> None:
     """What a table takes: dealt, then with its four sockets, then after most of a game."""
 
-    async def grow(servers: Servers) -> list[int]:
+    async def grow(servers: Servers) -> tuple[list[int], int]:
         crowd, tables = Crowd(servers.urls), effort.tables
         await crowd.lay(1)
         seen = [servers.memory_kb()]
@@ -159,12 +183,13 @@ def print_memory(effort: Effort) -> None:
         seen.append(servers.memory_kb())
         await crowd.sit()
         seen.append(servers.memory_kb())
-        await crowd.play(400.0, tables * 60 / 400.0)
+        made = await crowd.play(400.0, tables * 60 / 400.0)
         seen.append(servers.memory_kb())
-        return seen
+        return seen, made // tables
 
     with opened(Setup()) as servers:
-        empty, dealt, seated, played = uvloop.run(grow(servers))
+        (empty, dealt, seated, played), moves = uvloop.run(grow(servers))
+    found.empty_kb, found.table_kb = empty, (played - empty) / effort.tables
     note("memory measured")
     print(
         f"\nMemory, {effort.tables} tables of four: an empty server {empty / 1024:.0f} MB.\n\n"
@@ -173,7 +198,7 @@ def print_memory(effort: Effort) -> None:
     for name, total in (
         ("dealt, nobody connected", dealt),
         ("with four sockets", seated),
-        ("with four sockets, after 60 moves", played),
+        (f"with four sockets, after {moves} moves", played),
     ):
         print(f"| {name} | {(total - empty) / effort.tables:.0f} |")
 
@@ -215,7 +240,7 @@ def copy_table(connection: Connection, source: str, copy: str) -> None:
         connection.execute(insert(table).from_select(table.columns.keys(), rows))
 
 
-def print_starts(effort: Effort) -> None:
+def print_starts(effort: Effort, found: Found) -> None:
     """From starting the process until it answers."""
     with tempfile.TemporaryDirectory() as folder:
         data = str(Path(folder) / "house.db")
@@ -234,6 +259,28 @@ def print_starts(effort: Effort) -> None:
     )
 
 
+def print_sizes(effort: Effort, found: Found) -> None:
+    """What a server for so many people needs, by the figures above."""
+    alone = found.rates.get(Setup())
+    pairs = [rate / 2 for setup, rate in found.rates.items() if setup.processes == 2]
+    if alone is None or not pairs or not found.table_kb:
+        note("for the sizes of servers a rate, one of two processes and the memory are missing")
+        return
+    each = max(pairs)
+    print(
+        f"\nOne move a table in {_SECONDS_A_MOVE} s. One process holds {alone:.0f} moves/s on "
+        f"SQLite, each of two {each:.0f} on PostgreSQL; half of that is planned with.\n\n"
+        "| people at tables | tables | moves/s | processes | memory of the servers |\n"
+        "|---|---|---|---|---|"
+    )
+    for people in (1_000, 10_000, 100_000):
+        tables, moves = people // 4, people / 4 / _SECONDS_A_MOVE
+        count = 1 if moves <= alone / 2 else max(2, math.ceil(moves / (each / 2)))
+        database = "SQLite" if count == 1 else "PostgreSQL"
+        memory = (count * found.empty_kb + tables * found.table_kb) / 1024**2
+        print(f"| {people:,} | {tables:,} | {moves:,.0f} | {count}, {database} | {memory:.1f} GB |")
+
+
 def note(text: str) -> None:
     """Say how far the programme is."""
     print(text, file=sys.stderr, flush=True)
@@ -241,15 +288,21 @@ def note(text: str) -> None:
 
 def main() -> None:
     """Measure everything, or what is named."""
-    parts = {"rates": print_rates, "memory": print_memory, "starts": print_starts}
+    parts = {
+        "rates": print_rates,
+        "memory": print_memory,
+        "starts": print_starts,
+        "sizes": print_sizes,
+    }
+    found = Found()
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--short", action="store_true", help="a quarter of an hour, less exact")
-    parser.add_argument("--only", choices=tuple(parts))
+    parser.add_argument("--only", choices=("rates", "memory", "starts"))
     chosen = parser.parse_args()
     allow_many_files()
     for name, part in parts.items():
         if chosen.only in (None, name):
-            part(SHORT if chosen.short else FULL)
+            part(SHORT if chosen.short else FULL, found)
 
 
 if __name__ == "__main__":

@@ -99,6 +99,7 @@ class Link(asyncio.Protocol):
         self._seat = seat
         self._received = bytearray()
         self._open = False
+        self._hung_up = False
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -114,9 +115,11 @@ class Link(asyncio.Protocol):
         self._transport.write(request.encode())
 
     def connection_lost(self, error: Exception | None) -> None:
-        """Fail whoever waits for the socket to open."""
+        """Fail the task that waits for the socket to open; later, count what was cut off."""
         if not self.opened.done():
             self.opened.set_exception(ConnectionError("the server hung up"))
+        elif not self._hung_up:
+            self._table.crowd.cut_off += 1
 
     def data_received(self, data: bytes) -> None:
         """Take the answer to the handshake, then frame by frame."""
@@ -164,10 +167,13 @@ class Link(asyncio.Protocol):
 
     def _send_frame(self, kind: int, body: bytes) -> None:
         assert len(body) < 126
+        if self._transport.is_closing():
+            return
         self._transport.write(bytes((0x80 | kind, 0x80 | len(body))) + _NO_MASK + body)
 
     def hang_up(self) -> None:
         """Close the connection without a word."""
+        self._hung_up = True
         self._transport.abort()
 
 
@@ -185,6 +191,7 @@ class Crowd:
     scattered: bool = False
     tables: list[Table] = field(default_factory=list)
     delays: list[float] = field(default_factory=list)
+    cut_off: int = 0  # sockets that the server hung up on
 
     def __post_init__(self) -> None:
         self._servers = cycle(self.urls)
@@ -197,6 +204,7 @@ class Crowd:
             for link in table.links:
                 link.hang_up()
         self.delays.clear()
+        self.cut_off = 0
         self.tables = [await asyncio.to_thread(self._lay) for _ in range(count)]
 
     def _lay(self) -> Table:

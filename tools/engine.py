@@ -1,6 +1,6 @@
-"""Fetch what Python in the browser needs, for ``make site``: Pyodide and msgspec's wheel for it.
+"""Fetch what Python in the browser needs, for ``make site``: Pyodide, and wheels for it.
 
-Pyodide comes from the npm lock in web/engine, the wheel from requirements-play.lock, both by their
+Pyodide comes from the npm lock in web/engine, wheels from requirements-play.lock, all by their
 hashes. They are put into .cache/engine, where ``bandstand site`` takes them from.
 """
 
@@ -10,6 +10,7 @@ import re
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 from pages import ROOT, fingerprint, run
 
@@ -27,11 +28,12 @@ FILES = (
 )
 # What Python and platform that Pyodide is, as the names of wheels say it.
 PYTHON, PLATFORM = "3.14", "pyemscripten_2026_0_wasm32"
+WHEELS = ("msgspec", "mido", "packaging")  # mido needs packaging
 
 
 def main() -> None:
     """Fetch the files, unless they are those of the lock files."""
-    sources = fingerprint([NPM / "package-lock.json", LOCK])
+    sources = fingerprint([NPM / "package-lock.json", LOCK, Path(__file__)])
     if STAMP.is_file() and STAMP.read_text(encoding="utf-8") == sources:
         return
     print("Fetching Python for the browser, once for each change of its version.", flush=True)
@@ -40,14 +42,14 @@ def main() -> None:
     run(["ci", "--no-audit", "--no-fund", "--prefix", str(NPM)])
     for name in FILES:
         shutil.copy(PYODIDE / name, FOLDER / name)
-    fetch_wheel()
+    fetch_wheels()
     STAMP.write_text(sources, encoding="utf-8")
 
 
-def fetch_wheel() -> None:
-    """Download msgspec for Pyodide; refused unless its hash stands in the lock."""
-    wanted = FOLDER / "requirements.txt"
-    wanted.write_text(locked(LOCK.read_text(encoding="utf-8"), "msgspec"), encoding="utf-8")
+def fetch_wheels() -> None:
+    """Download the wheels for Pyodide; refused unless their hashes stand in the lock."""
+    wanted, lock = FOLDER / "requirements.txt", LOCK.read_text(encoding="utf-8")
+    wanted.write_text("".join(locked(lock, name) for name in WHEELS), encoding="utf-8")
     words = ["--quiet", "--require-hashes", "--no-deps", "--only-binary=:all:"]
     target = ["--platform", PLATFORM, "--python-version", PYTHON, "--dest", str(FOLDER)]
     command = [sys.executable, "-m", "pip", "download", *words, *target, "-r", str(wanted)]

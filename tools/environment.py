@@ -1,7 +1,7 @@
 """Install a hashed lock into the environment of this Python: ``environment.py play|compile|dev``.
 
 The locks are resolved together, so that they never conflict: ``dev`` contains the packages of
-``play`` and ``compile`` in the same versions.
+``play`` and ``compile`` in the same versions. ``docs`` has an environment of its own.
 """
 
 from __future__ import annotations
@@ -24,10 +24,12 @@ LOCKS = {
     "compile": "requirements-compile.lock",
     "dev": "requirements.lock",
 }
+APART = {"docs": "requirements-docs.lock"}  # not in dev: each for an environment of its own
 NAMES = {
     "play": "packages of the server",
     "compile": "packages that compile",
     "dev": "packages of development",
+    "docs": "packages of the documentation",
 }
 WITH_COMMAND = {"compile", "dev"}  # these bring setuptools, which installs the command itself
 PIP = ("-m", "pip", "--disable-pip-version-check", "install", "--no-compile")
@@ -52,8 +54,9 @@ def install(name: str) -> None:
 
 
 def ready(name: str, prefix: Path = Path(sys.prefix), root: Path = ROOT) -> bool:
-    """Whether this exact lock was installed, or the dev lock, which contains every other."""
-    return any(_noted(one, prefix) == _wanted(one, root) for one in (name, "dev"))
+    """Whether this exact lock was installed, or the dev lock, which contains most others."""
+    enough = (name,) if name in APART else (name, "dev")
+    return any(_noted(one, prefix) == _wanted(one, root) for one in enough)
 
 
 def stamp(name: str, prefix: Path = Path(sys.prefix)) -> Path:
@@ -68,7 +71,7 @@ def _install(name: str) -> None:
     if not (Path(get_path("purelib")) / "pip").exists():  # its creation was interrupted
         run([sys.executable, "-m", "ensurepip", "--upgrade"])
     # The lock is complete: there is nothing to resolve.
-    run([sys.executable, *PIP, "--no-deps", "--require-hashes", "-r", str(ROOT / LOCKS[name])])
+    run([sys.executable, *PIP, "--no-deps", "--require-hashes", "-r", str(_lock(name, ROOT))])
     if name == "dev":  # otherwise each of the many test processes compiles what it imports
         run(
             [sys.executable, "-m", "compileall", "-q", "-j", "0", get_path("purelib")], (0, 1)
@@ -88,8 +91,12 @@ def _noted(name: str, prefix: Path) -> str:
     return path.read_text(encoding="utf-8") if path.is_file() else ""
 
 
+def _lock(name: str, root: Path) -> Path:
+    return root / (LOCKS | APART)[name]
+
+
 def _wanted(name: str, root: Path) -> str:
-    read = [root / LOCKS[name], *([root / "pyproject.toml"] if name in WITH_COMMAND else [])]
+    read = [_lock(name, root), *([root / "pyproject.toml"] if name in WITH_COMMAND else [])]
     return sha256(b"".join(path.read_bytes() for path in read)).hexdigest()
 
 

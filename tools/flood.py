@@ -50,7 +50,7 @@ wanted = dict(data=sys.argv[1], beat=0.0, requests_per_minute=much, messages_per
               open_tables=much)
 known = {field.name for field in msgspec.structs.fields(Settings)}  # also of an older version
 settings = Settings(**{name: value for name, value in wanted.items() if name in known})
-serve(settings, bind("127.0.0.1", int(sys.argv[2])), lambda address: None)
+serve(settings, bind("127.0.0.1", int(sys.argv[2])), lambda address, link: None)
 """
 OPEN, BOT = {"kind": "open"}, {"kind": "bot", "level": 5}
 GAME = "a-chord"

@@ -13,6 +13,7 @@ HOT = [
         SOURCES / "kernel" / f"{name}.py"
         for name in (
             "bits",
+            "buffers",
             "chances",
             "deal",
             "dice",

@@ -44,7 +44,7 @@ many = 10**9
 settings = Settings(data=data, bus=bus, bot_processes=0, requests_per_minute=many,
                     messages_per_second=1e6, sockets_per_address=many, sockets_per_minute=many,
                     sockets_per_minute_and_person=many, open_tables=many, person_bytes=many * many)
-serve(settings, bind("127.0.0.1", port), lambda address: None)
+serve(settings, bind("127.0.0.1", port), lambda address, link: None)
 """
 _SERVER_CORE, _CROWD_CORE = 0, 1
 # A game that is over stops a table. A random game of four has about 100 moves.
@@ -53,7 +53,7 @@ _MOVES_A_TABLE = 80
 
 @dataclass(frozen=True)
 class Setup:
-    """What is measured: so many processes, on which database, with which bus."""
+    """What is measured: how many processes, on which database, with which bus."""
 
     processes: int = 1
     data: str = "sqlite"
@@ -74,6 +74,7 @@ class Run:
     server_ms_a_move: float  # processor time of all server processes
     database_ms_a_move: float  # of PostgreSQL and the bus; SQLite's is the server's
     crowd_share: float  # of a core; near 1.0 the crowd is what limits
+    cut_off: int  # sockets that a server hung up on; its table stops
 
 
 @dataclass
@@ -199,9 +200,10 @@ async def measure(servers: Servers, crowd: Crowd, rate: float, seconds: float) -
         median_ms=round(percentile(delays, 0.50) * 1000, 1),
         p99_ms=round(percentile(delays, 0.99) * 1000, 1),
         slowest_ms=round(max(delays) * 1000, 1),
-        server_ms_a_move=round((ours_after - ours) * 1000 / made, 3),
-        database_ms_a_move=round((others_after - others) * 1000 / made, 3),
+        server_ms_a_move=round((ours_after - ours) * 1000 / max(made, 1), 3),
+        database_ms_a_move=round((others_after - others) * 1000 / max(made, 1), 3),
         crowd_share=round(own / passed, 2),
+        cut_off=crowd.cut_off,
     )
 
 

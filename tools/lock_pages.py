@@ -1,4 +1,4 @@
-"""Resolve the packages of the pages and write web/package-lock.json: part of ``make lock``.
+"""Resolve the packages of the pages and of the engine and write their locks: part of ``make lock``.
 
 For a package with platform-specific parts npm records only those that its registry offers, and then
 refuses its own lock file. The missing platforms are added here; their packages are installed on
@@ -15,6 +15,7 @@ from typing import Any
 from pages import WEB, run
 
 LOCK = WEB / "package-lock.json"
+ENGINE = WEB / "engine"  # Python for the browser; package.json names the exact version
 SYSTEMS = {"android", "darwin", "freebsd", "linux", "openharmony", "win32"}
 PROCESSORS = {"arm", "arm64", "ia32", "ppc64", "riscv64", "s390x", "wasm32", "x64"}
 LIBRARIES = {"gnu": "glibc", "gnueabihf": "glibc", "musl": "musl"}
@@ -27,6 +28,7 @@ def main() -> None:
     lock = json.loads(LOCK.read_text(encoding="utf-8"))
     complete(lock["packages"])
     LOCK.write_text(json.dumps(lock, indent=2) + "\n", encoding="utf-8")
+    run(["install", "--package-lock-only", "--prefix", str(ENGINE)])
 
 
 def complete(packages: dict[str, Any]) -> None:

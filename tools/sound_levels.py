@@ -1,7 +1,8 @@
-"""Measure the sounds of games as a listener hears them: peak, loudness, timing.
+"""Measure the sounds of games as a listener hears them: peak, loudness, spectrum, timing.
 
-Bots play at a table that a browser shows; what the page plays is rendered offline and written to a
-WAV file for each game. Exits with 1 if a game is louder, quieter or later than it should be.
+A stored game goes on at a table that a browser shows; what the page plays is rendered offline and
+written to a WAV file for each game. Exits with 1 if a game is louder, quieter or later than it
+should be.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
 
 from bandstand.games.registry import GAMES  # noqa: E402
 from support.browser import open_browser  # noqa: E402
-from support.listening import Heard, listen, loudness, true_peak  # noqa: E402
+from support.listening import Heard, bands, listen, loudness, true_peak  # noqa: E402
 from support.server_harness import running  # noqa: E402
 
 PEAK = -1.0  # dBFS
@@ -57,9 +58,11 @@ def report(game: str, played: Heard) -> bool:
     """Print what was measured; whether it is as it should be."""
     peak, loud = true_peak(played.samples), loudness(played.samples)
     latest = max(played.delays(), default=0.0)
+    low, middle, high = (f"{share:.0%}" for share in bands(played.samples))
     print(
         f"{game:13} {played.seconds:4.0f} s, {len(played.asked):4} notes: peak {peak:.1f} dBFS, "
-        f"{loud:.1f} LUFS, each note within {1000 * latest:.0f} ms of what it belongs to",
+        f"{loud:.1f} LUFS, {low} below 200 Hz, {middle} to 2 kHz, {high} above, "
+        f"each note within {1000 * latest:.0f} ms of what it belongs to",
         flush=True,
     )
     return peak < PEAK and QUIETEST <= loud <= LOUDEST and latest <= LATEST

@@ -34,14 +34,46 @@ from msgspec import UNSET, UnsetType
 
 from bandstand.games import registry
 from bandstand.kernel.seal import Seal
-from bandstand.server.http import parties, policy, whereabouts
+from bandstand.server import recent_log
+from bandstand.server.http import friends as friends_api
+from bandstand.server.http import (
+    lobby,
+    notify,
+    parties,
+    passkeys,
+    policy,
+    preferences,
+    seeks,
+    server_info,
+    watching,
+    whereabouts,
+)
 from bandstand.server.http import people as people_api
-from bandstand.server.store import devices, results
+from bandstand.server.http import reports as reports_api
+from bandstand.server.http.admin import people as desk_people
+from bandstand.server.http.admin import texts as desk_texts
+from bandstand.server.live import load, quarantine
+from bandstand.server.notify import senders
+from bandstand.server.store import (
+    acts,
+    audit,
+    desk,
+    devices,
+    friends,
+    invitations,
+    notify_channels,
+    played_games,
+    reports,
+    results,
+)
+from bandstand.server.store import passkeys as stored_passkeys
+from bandstand.server.store import seeks as seek_store
 from bandstand.tables import (
     api,
     branching,
     catalogue,
     chairs,
+    clocks,
     commands,
     entries,
     learning,
@@ -49,6 +81,7 @@ from bandstand.tables import (
     names,
     refusals,
     replays,
+    seeking,
 )
 from bandstand.thinking import moves as thinking
 from bandstand.thinking import reviewing
@@ -71,16 +104,42 @@ ANSWERS: tuple[Any, ...] = (
     catalogue.GameInfo,
     commands.Person,
     devices.Device,
+    stored_passkeys.Passkey,
+    passkeys.PasskeyOptions,
+    preferences.KeptPreferences,
+    results.Against,
     people_api.Link,
     people_api.Ended,
     people_api.Profile,
+    people_api.Program,
+    notify.NotifySettings,
+    notify.Turns,
     results.Opponent,
     results.Rating,
+    played_games.PlayedGame,
     messages.TableLine,
+    lobby.Lobby,
+    friends.Acquaintance,
+    invitations.Invitation,
+    friends_api.Guests,
+    seek_store.OwnSeek,
     api.Laid,
+    api.OwnBot,
     thinking.Hint,
     parties.Evening,
+    watching.Spectator,
     whereabouts.Whereabouts,
+    server_info.ServerInfo,
+    desk.DeskPerson,
+    desk.DeskTable,
+    desk_people.Member,
+    desk_people.BannedAddress,
+    desk_texts.Texts,
+    load.Load,
+    recent_log.LogLine,
+    quarantine.Parked,
+    reports.Report,
+    audit.Audited,
     replays.Replay,
     replays.Kept,
     replays.Dealt,
@@ -103,11 +162,39 @@ REQUESTS: tuple[Any, ...] = (
     api.Added,
     api.Named,
     api.Changes,
+    people_api.Arriving,
+    reports_api.Telling,
+    desk_people.Because,
+    desk_people.Renaming,
+    desk_people.Banning,
+    desk_people.BanningAddress,
+    desk_people.Lifting,
+    desk_people.Adding,
+    desk_texts.NewTexts,
+    desk_texts.NewAccess,
+    desk_texts.NewAnnouncement,
     people_api.Where,
     people_api.Token,
+    passkeys.PasskeyAnswer,
+    preferences.PersonPreferences,
+    notify.NewChannel,
+    seeks.NewSeek,
+    friends_api.Invited,
+    notify.Code,
 )
 UNIONS = {"AnyAnswer": messages.AnyAnswer, "AnyAsked": messages.AnyAsked}
-TABLE_MODULES = (entries, chairs, messages, learning)
+TABLE_MODULES = (
+    acts,
+    entries,
+    chairs,
+    clocks,
+    messages,
+    learning,
+    seeking,
+    friends,
+    notify_channels,
+    senders,
+)
 TABLE_CONSTANTS = {"GONE": names.GONE}
 
 Aliases = Mapping[str, list[object]]  # the words of a literal type, by its name
@@ -357,6 +444,8 @@ def write_member(kind: Any, aliases: Aliases) -> str:
     if kind is Any:
         return "unknown"
     origin, inner = get_origin(kind), get_args(kind)
+    if origin is Annotated and isinstance(inner[1], msgspec.Meta):  # a limit of the server's
+        return write_type(inner[0], aliases)
     if origin is Annotated:  # a list of a fixed length
         item, length = write_type(get_args(inner[0])[0], aliases), inner[1]
         return f"[{', '.join([item] * length)}]"
