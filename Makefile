@@ -7,7 +7,11 @@
 #             GAME    the game of `make terminal` (default: it asks)
 #             TESTS   the tests that `make coverage` measures (default: all but the browser's)
 #             REPORT  options of `bandstand balance` for `make reports`: REPORT="--games 200"
+#             FORGE   for `make docs`: where the files of this repository can be read, if its pages
+#                     shall link to sources: FORGE=https://example.org/bandstand/blob/main/
 #             SITE    the folder that `make site` writes (default: .cache/site)
+#             MUTANTS options of tools/mutation.py for `make mutants`: MUTANTS="--game six_forces"
+#             FRESH   for `make fresh`: the page that its table is written into: FRESH=docs/fresh.md
 #             PLAY    options of `bandstand serve` for `make play`: PLAY="--port 9000 --no-browser";
 #                     PLAY="--lan" lets friends on the same network join
 
@@ -27,6 +31,7 @@ ORDER ?=
 export BANDSTAND_TEST_ORDER := $(ORDER)
 GAME ?=
 TESTS ?=
+BENCH ?=
 REPORT ?=
 PLAY ?=
 # Many processes run the same sources: let them share the bytecode, whatever the environment says.
@@ -40,8 +45,8 @@ COMPILED := $(CURDIR)/.cache/compiled/current
 COVERAGE := .cache/coverage
 # Idle processes take over tests from busy ones.
 PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
-# Tests of server and pages often wait for clocks: with "auto", use one process more than there are cores.
-WAITING = PYTEST_XDIST_AUTO_NUM_WORKERS=$$(($$(getconf _NPROCESSORS_ONLN) + 1))
+# Tests of server and pages often wait: with "auto", use two processes for each core.
+WAITING = PYTEST_XDIST_AUTO_NUM_WORKERS=$$(($$(getconf _NPROCESSORS_ONLN) * 2))
 COMPILE := $(PY) tools/compile.py
 BANDSTAND := $(PY) -m bandstand
 # Tests that run in both forms: everything except the user interface.
@@ -52,10 +57,10 @@ COMPARISON := tests/test_parity.py::test_both_forms_play_alike
 # Exit code 3 means that there is no C compiler; then the plain form is used.
 RUN_COMPILED = $(COMPILE); case $$? in 0) form="$(COMPILED)";; 3) form="$(PLAIN)";; *) exit 1;; esac; PYTHONPATH="$$form"
 
-.PHONY: help play terminal pages site types test check coverage reports compile playthroughs bench scaling load capacity flood drill leaks lock clean
+.PHONY: help play terminal pages site docs wheels types test check fast mutants coverage reports compile playthroughs bench scaling load capacity flood drill leaks fresh animation licences workflows lock clean
 
 help:  ## list the targets
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 20
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 22
 
 play: $(BASE)  ## start the server and open it in the browser
 	@$(PY) tools/play.py $(AS_IT_IS) $(PLAY)
@@ -75,6 +80,28 @@ site: $(READY) pages  ## write pages that play without a server into SITE (defau
 types: $(READY)  ## write the browser's types and constants from the Python side: web/src/generated
 	PYTHONPATH="$(PLAIN)" $(PY) tools/typescript.py
 
+# In an environment of its own: the packages that write the site are nobody else's.
+DOCS_VENV := .cache/docs-packages
+DOCS_PY := $(DOCS_VENV)/bin/python
+FORGE ?=
+docs: $(DOCS_VENV)/.docs-ready  ## build the documentation into .cache/docs; warnings and dead links are errors
+	@PYTHONPATH="$(PLAIN)" $(DOCS_PY) tools/docs.py $(if $(FORGE),--forge $(FORGE))
+
+$(DOCS_VENV)/.docs-ready: requirements-docs.lock | $(BASE)
+	@$(PY) -m venv $(DOCS_VENV)
+	@$(DOCS_PY) tools/environment.py docs
+
+wheels: $(READY)  ## build the source distribution and wheels into dist/, and test each in a new environment
+	@$(PY) tools/wheels.py
+
+# Every Python that cibuildwheel knows for this system; on Linux it needs Docker.
+CIBUILDWHEEL := cibuildwheel==4.3.3
+.PHONY: wheelhouse
+wheelhouse: $(READY)  ## build the wheels for every Python of this system into wheelhouse/, of dist/*.tar.gz (Linux: needs Docker)
+	@test -n "$(wildcard dist/*.tar.gz)" || $(PY) tools/wheels.py --sources-only
+	$(PY) -m pip --disable-pip-version-check --quiet install $(CIBUILDWHEEL)
+	$(PY) -m cibuildwheel --output-dir wheelhouse $(or $(wildcard dist/*.tar.gz),dist/*.tar.gz)
+
 # If the compiled half follows, the plain half skips the tests marked compiled_suffices.
 test: $(READY) pages  ## check everything, as plain Python and compiled, and in a real browser
 	@$(COMPILE) --possible; case $$? in \
@@ -86,6 +113,20 @@ test: $(READY) pages  ## check everything, as plain Python and compiled, and in 
 check: $(READY)  ## check quickly: format, lint, types, fast tests
 	@$(MAKE) --no-print-directory style
 	PYTHONPATH="$(PLAIN)" $(PYTEST) -m "not slow"
+
+# For systems and Pythons on which not everything can be installed: PY=python with the group `fast`.
+FAST := tests/kernel tests/games tests/tables tests/text tests/test_readme.py
+.PHONY: fast-packages
+fast-packages:  ## install what `make fast` needs: PY=python
+	$(PY) -m pip --disable-pip-version-check --quiet install --upgrade pip
+	$(PY) -m pip install --quiet --group fast --editable .
+
+fast: $(READY)  ## run the fast tests of rules, tables and sentences, which need little
+	PYTHONPATH="$(PLAIN)" $(PYTEST) -m "not slow" $(FAST)
+
+MUTANTS ?=
+mutants: $(READY)  ## change the rules of each game at random places: do their tests notice? (half an hour at most)
+	PYTHONPATH="$(PLAIN)" $(PY) tools/mutation.py $(MUTANTS)
 
 # Only plain Python can be traced. xdist's workers and the programs that tests start are counted too
 # ([tool.coverage.run] in pyproject.toml). Left out: the browser tests, and what the compiled half runs.
@@ -104,7 +145,7 @@ reports: $(READY)  ## write a balance report for every game into .cache/reports 
 		$(BANDSTAND) balance $$game $(REPORT) --out .cache/reports/$$game || exit 1; done
 
 # The compiler needs one core for some minutes; the plain half of the tests runs in parallel.
-.PHONY: plain copy compiled style
+.PHONY: plain copy compiled style check-pages
 plain: style
 	@$(PY) tools/pages.py run check
 	$(WAITING) PYTHONPATH="$(PLAIN)" BANDSTAND_FORM=plain $(PYTEST) $(SELECTED) --deselect $(COMPARISON) --ignore $(BROWSER)
@@ -117,7 +158,10 @@ compiled: copy
 	PYTHONPATH="$(COMPILED)" BANDSTAND_FORM=compiled $(PYTEST) \
 		-o 'pythonpath="$(COMPILED)" tests' $(wildcard $(BOTH_FORMS))
 
-style: $(READY)
+check-pages: $(BASE)  ## check the types, the format and the tests of the pages
+	@$(PY) tools/pages.py run check
+
+style: $(READY)  ## check format, lint, types and layers
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
 	$(PY) -m mypy
@@ -126,12 +170,19 @@ style: $(READY)
 # Heavy: PyTorch and the training libraries, in an environment of their own. RL_PY names another.
 RL_VENV := $(CURDIR)/.cache/rl
 RL_PY ?= $(RL_VENV)/bin/python
-.PHONY: test-rl
-test-rl: ## run the quick-starts of training libraries on our environments
-	@test -x "$(RL_PY)" || { $(BASE) -m venv "$(RL_VENV)" && \
-		"$(RL_PY)" -m pip install --quiet --upgrade pip && \
-		"$(RL_PY)" -m pip install --quiet --group rl-test -e .; }
+RL_READY := $(RL_VENV)/.ready
+.PHONY: test-rl rl-packages
+test-rl: rl-packages  ## run the quick-starts of training libraries on our environments
 	PYTHONPATH="$(PLAIN)" "$(RL_PY)" -m pytest tests/rl -p no:cacheprovider
+
+# Once, and again when the versions change; a Python that RL_PY names is used as it is.
+rl-packages: | $(BASE)
+	@test "$(RL_PY)" != "$(RL_VENV)/bin/python" || \
+		test "$(RL_READY)" -nt pyproject.toml -a "$(RL_READY)" -nt tests/rl/constraints.txt || { \
+		$(PY) -m venv "$(RL_VENV)" && \
+		"$(RL_PY)" -m pip install --quiet --upgrade pip && \
+		"$(RL_PY)" -m pip install --quiet --group rl-test --constraint tests/rl/constraints.txt -e . && \
+		touch "$(RL_READY)"; }
 
 compile: $(COMPILABLE)  ## build the compiled copy in .cache/compiled/current, if a source changed
 	@$(COMPILE) && echo "Up to date: run it with PYTHONPATH=$(COMPILED)"
@@ -154,8 +205,29 @@ drill: $(READY)  ## kill the server a thousand times while people play (half an 
 leaks: $(READY)  ## check a million messages for what their receivers must not know (a quarter of an hour)
 	@$(RUN_COMPILED) $(PY) tools/leaks.py $(LEAKS)
 
-bench: $(READY)  ## measure the speed, beside OpenSpiel and RLCard if they are installed
-	@$(RUN_COMPILED) $(BANDSTAND) bench
+bench: $(READY)  ## measure the speed, beside OpenSpiel and RLCard if they are installed; BENCH=--quick
+	@$(RUN_COMPILED) $(BANDSTAND) bench $(BENCH)
+
+# Night after night, into a file of lines: .github/workflows/nightly.yml keeps it in a branch.
+HISTORY ?= .cache/bench-history.jsonl
+.PHONY: history
+history: $(READY)  ## measure the speed, append it to HISTORY and compare with the nights before
+	@mkdir -p .cache
+	@$(RUN_COMPILED) $(BANDSTAND) bench --json $(BENCH) > .cache/bench.json
+	@$(PY) tools/bench_history.py $(HISTORY) < .cache/bench.json
+
+FRESH ?=
+fresh:  ## clone into an empty folder, run the commands of the README and time them (a quarter of an hour)
+	@tools/fresh.sh $(FRESH)
+
+animation: $(READY) pages  ## record the moving picture of the README: docs/pictures/play.webp
+	PYTHONPATH="$(PLAIN)" $(PY) tools/animation.py
+
+licences: $(READY) $(DOCS_VENV)/.docs-ready  ## list the licences of all dependencies: docs/licences.md
+	$(PY) tools/licences.py $(DOCS_VENV)/lib/python*/site-packages
+
+workflows: $(BASE)  ## check the workflows with actionlint
+	@$(PY) tools/workflows.py
 
 scaling: $(READY)  ## measure the speed-up by a second core (two idle cores, some minutes)
 	@$(RUN_COMPILED) $(PY) tools/scaling.py $(SCALING)
@@ -169,10 +241,11 @@ lock: $(READY)  ## update the dependencies and write the locks: requirements*.lo
 	$(PY) -m $(EXPORT) requirements-play.lock --no-dev --extra server
 	$(PY) -m $(EXPORT) requirements-compile.lock --only-group compile
 	$(PY) -m $(EXPORT) requirements-node.lock --only-group node
+	$(PY) -m $(EXPORT) requirements-docs.lock --no-dev --extra server --group docs
 	$(PY) tools/lock_pages.py
 
 clean:  ## remove everything that was built, .venv included
-	rm -rf $(VENV) .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist web/node_modules web/engine/node_modules src/bandstand/web/pages
+	rm -rf $(VENV) .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist wheelhouse web/node_modules web/engine/node_modules src/bandstand/web/pages
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 	rm -rf src/*.egg-info
 

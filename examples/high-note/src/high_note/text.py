@@ -26,13 +26,17 @@ def view(state: HighNote, seat: int) -> dict[str, object]:
         "seat": seat if seat >= 0 else None,
         "waiting": members(state.to_act()),
         "hands": [
-            members(hand) if other == seat else [None] * popcount(hand)
+            _cards(hand) if other == seat else [None] * popcount(hand)
             for other, hand in enumerate(state.hands)
         ],
-        "my_answer": state.answers[seat] if seat >= 0 else None,
-        "played": members(state.played),
+        "my_answer": None if seat < 0 or state.answers[seat] < 0 else f"n{state.answers[seat] + 1}",
+        "played": _cards(state.played),
         "points": list(state.points),
     }
+
+
+def _cards(cards: int) -> list[str]:
+    return [f"n{card + 1}" for card in members(cards)]
 
 
 def pieces_by_place(state: HighNote) -> dict[str, list[str]]:
