@@ -3,7 +3,8 @@
 ``make check`` leaves servers, laboratories, games typed line by line and processes that lack
 packages to ``make test``.
 ``make test ORDER=7`` runs everything in a random order, the same for the same number: files are
-shuffled, then the tests within each, so that a fixture of a module is still set up once.
+shuffled, then the tests within each, so that a fixture of a module is still set up once. The deals
+of the server in a test's process are the test's own, and others for another number.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from random import Random
 import pytest
 from hypothesis import HealthCheck, settings
 
+from support import repeatable
 from support.selection import LOST, lost
 
 # BLAS would start a thread a core in every test process, and they would wait for each other. It
@@ -27,6 +29,8 @@ settings.register_profile(
     "any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("any machine")
+
+repeatable.repeat_deals()
 
 _HERE = Path(__file__).parent
 _LONG = (
@@ -62,6 +66,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     seed = os.environ.get("BANDSTAND_TEST_ORDER")
     if seed:
         items[:] = _shuffled(items, Random(seed))
+
+
+@pytest.hookimpl(tryfirst=True)  # the servers that fixtures start are dealt by it too
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    repeatable.begin(item.nodeid)
 
 
 def _shuffled(items: list[pytest.Item], random: Random) -> list[pytest.Item]:
