@@ -75,6 +75,15 @@ def test_jobs_are_bounded_and_may_little(path: Path) -> None:
         assert job["timeout-minutes"] <= 120, name
 
 
+@each
+def test_actions_are_named_by_commit(path: Path) -> None:
+    """A tag can be moved to other code; Dependabot updates the commit and the comment together."""
+    used = re.findall(r"^\s*(?:- )?uses: (.*)$", path.read_text(encoding="utf-8"), re.MULTILINE)
+    assert used
+    for action in used:
+        assert re.fullmatch(r"[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", action), action
+
+
 def test_one_list_of_pythons() -> None:
     matrix = read(GITHUB / "workflows/test.yml")["jobs"]["fast"]["strategy"]["matrix"]["python"]
     built = PROJECT["tool"]["cibuildwheel"]["build"]
