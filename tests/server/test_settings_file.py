@@ -112,6 +112,32 @@ def test_what_cannot_be_is_refused(tmp_path: Path, text: str, sentence: str) -> 
         read(file(tmp_path, text), {})
 
 
+@pytest.mark.parametrize(
+    ("variable", "meant"),
+    [
+        ("BANDSTAND_OPEN_TABLE", "BANDSTAND_OPEN_TABLES"),
+        ("BANDSTAND_REQUEST_PER_MINUTE", "BANDSTAND_REQUESTS_PER_MINUTE"),
+        ("BANDSTAND_DATABSE", "BANDSTAND_DATABASE"),
+        ("BANDSTAND_PERSON_MEGABYTE", "BANDSTAND_PERSON_MEGABYTES"),
+        ("BANDSTAND_SMPT", "BANDSTAND_SMTP"),
+    ],
+)
+def test_a_variable_that_is_misspelt_is_refused(variable: str, meant: str) -> None:
+    with pytest.raises(BandstandError, match=f"'{variable}'.*Is '{meant}' meant"):
+        read(None, {variable: "5"})
+
+
+def test_variables_of_something_else_are_left_alone() -> None:
+    named = re.compile(r"\bBANDSTAND_[A-Z]+(?:_[A-Z]+)*\b")
+    root = PAGE.parents[1]
+    files = [root / "Makefile", root / "setup.py", root / "Dockerfile"]
+    files += [*(root / "deploy").iterdir(), *(root / "tools").glob("*.py")]
+    used = {one for file in files for one in named.findall(file.read_text("utf-8"))}
+    others = used - {"BANDSTAND_" + name.upper() for name in FIELDS if name != "data"}
+    assert {"BANDSTAND_PASSWORD", "BANDSTAND_DATA", "BANDSTAND_DATABASE"} <= others
+    assert read(None, dict.fromkeys(others, "5") | {"BANDSTANDS_GRACE": "6"}) == {}
+
+
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(BandstandError, match=r"no\.toml"):
         read(str(tmp_path / "no.toml"), {})

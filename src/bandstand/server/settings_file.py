@@ -1,7 +1,8 @@
 """Settings from a TOML file and from the environment.
 
 The names are those of the fields of ``Settings``: ``requests_per_minute = 300`` in the file,
-``BANDSTAND_REQUESTS_PER_MINUTE=300`` in the environment, which has the last word.
+``BANDSTAND_REQUESTS_PER_MINUTE=300`` in the environment, which has the last word. A variable whose
+name is nearly that of a setting is refused; others that begin alike may belong to something else.
 """
 
 from __future__ import annotations
@@ -19,12 +20,15 @@ from bandstand.kernel.errors import BandstandError
 from bandstand.server.settings import Settings
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Iterable, Mapping
 
 PREFIX = "BANDSTAND_"
 # Found out by the server itself, or said on the command line in a form of its own.
 _NOT_HERE = frozenset({"network", "openable", "origins", "secure", "trust_proxy"})
 _IN_NO_ENVIRONMENT = "data"  # BANDSTAND_DATA names the folder of a user's own games
+# What has a variable, but under this name in no file.
+_VARIABLES_ONLY = ("config", "data", "database", "hints", "person_megabytes")
+_NEARLY = 0.75  # how alike names are of which one is taken for the other, misspelt
 _MAY_BE_ZERO = frozenset(
     {
         "abandoned_days",
@@ -73,12 +77,24 @@ def _from_file(path: Path) -> dict[str, Any]:
 
 def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
     names = FIELDS.keys() - {_IN_NO_ENVIRONMENT}
+    _check_spelling(environment, {*names, *_VARIABLES_ONLY})
     found = {name: environment.get(PREFIX + name.upper(), "") for name in names}
     return {
         name: _converted(name, _split(name, text), PREFIX + name.upper(), strict=False)
         for name, text in found.items()
         if text
     }
+
+
+def _check_spelling(variables: Iterable[str], names: Collection[str]) -> None:
+    given = {one.removeprefix(PREFIX).lower() for one in variables if one.startswith(PREFIX)}
+    for name in sorted(given.difference(names)):
+        near = get_close_matches(name, names, 1, _NEARLY)
+        if near:
+            wrong, right = PREFIX + name.upper(), PREFIX + near[0].upper()
+            raise BandstandError(
+                f"There is no setting {wrong!r} (environment). Is {right!r} meant?"
+            )
 
 
 def _split(name: str, text: str) -> str | list[str]:
