@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
 from bandstand.games import registry
-from support.server_harness import Running
+from support.server_harness import Running, running
 
 
 def test_a_game_says_what_a_start_page_needs(house: Running) -> None:
@@ -62,3 +63,26 @@ def test_every_reason_has_its_place_in_the_page_of_rules(house: Running, game: s
 
 def test_a_game_that_is_not_there(house: Running) -> None:
     assert httpx.get(f"{house.url}/api/games/chess/guide.html").status_code == 404
+
+
+def test_the_operator_sets_the_highest_level_of_bots(tmp_path: Path) -> None:
+    with running(str(tmp_path / "house.db"), highest_level=2) as house:
+        ada = house.guest("Ada")
+        assert [one["level"] for one in ada.get("/api/levels")] == [0, 1, 2]
+        assert ada.get("/api/server")["highest_level"] == 2
+        too_high = (422, "bad-level")
+        seats = [{"kind": "open"}, {"kind": "bot", "level": 3}]
+        plan = {"game": "a-chord", "seats": seats}
+        assert ada.refused("POST", "/api/tables", plan) == too_high
+        table = ada.lay("a-chord", [{"kind": "open"}, {"kind": "bot", "level": 2}])
+        chair = f"/api/tables/{table}/seats/1"
+        assert ada.refused("PUT", chair, {"kind": "bot", "level": 5}) == too_high
+        assert ada.ask("PUT", chair, {"kind": "bot", "level": 1}).is_success
+        ada.post(f"/api/tables/{table}/start")
+        ada.sit(table).play_out()
+        brought = ada.post("/api/records", ada.get(f"/api/tables/{table}/record"))
+        moment = {"number": 1, "seat": 0}
+        for source in (f"tables/{table}", f"records/{brought['id']}"):
+            path = f"/api/{source}/branch"
+            assert ada.refused("POST", path, {**moment, "level": 3}) == too_high
+            assert ada.ask("POST", path, {**moment, "level": 2}).is_success

@@ -102,6 +102,8 @@ def test_options_count_most(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
         ('grace = "long"', "'grace'.*Expected `float`"),
         ("requests_per_minute = 0", "more than 0"),
         ("grace = -1", "0 or more"),
+        ("highest_level = 1", "'highest_level'.*>= 2"),
+        ("highest_level = 6", "'highest_level'.*<= 5"),
         ("notify_retries = [30, 0]", "more than 0"),
         ("grace = ", "not TOML"),
         ("secure = true", "no setting 'secure'"),

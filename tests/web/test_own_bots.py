@@ -59,6 +59,23 @@ def test_the_host_gives_a_chair_to_an_own_bot(browser: Browser, house_with_bots:
         expect(log.first).to_be_attached()
 
 
+def test_levels_above_the_operator_s_highest_are_not_offered(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with (
+        running(str(tmp_path / "house.db"), highest_level=3) as house,
+        visitor(browser, house) as person,
+    ):
+        ada = house.guest("Ada")
+        table = ada.lay("a-chord", [{"kind": "open"}, {"kind": "bot", "level": 1}])
+        person.be(ada)
+        person.visit(f"/table/{table}")
+        levels = person.page.get_by_label("Bot level")
+        expect(levels.get_by_role("option")).to_have_count(4)
+        levels.select_option(index=3)
+        expect(person.page.locator(".gathering > ol")).to_contain_text("bot, level 3")
+
+
 def test_a_table_against_an_own_bot_is_laid_from_the_start_page(
     browser: Browser, house_with_bots: Running
 ) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+
+from bandstand.kernel.levels import STEADY, TIRELESS
 
 LogFormat = Literal["json", "text"]
 
@@ -27,6 +29,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     readers: int = 1  # processes that replay, export and import games; 0: a thread of this one
     compiled: str | None = None  # where a compiled copy of the package will be, for the bots
     offline: str | None = None  # a folder of `bandstand site`, served under /offline/
+    # The strongest level of bots that people may choose; the substitute bot plays at the least.
+    highest_level: Annotated[int, msgspec.Meta(ge=STEADY, le=TIRELESS)] = TIRELESS
     beat: float = 0.7  # seconds a bot waits, so that people can follow
     review_seconds: float = 20.0  # about how long the bots look at a whole game again
     link_seconds: float = 30 * 86_400.0  # how long a recovery link lasts

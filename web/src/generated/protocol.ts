@@ -857,6 +857,8 @@ export interface ServerInfo {
   access: Access;
   announcement: Announcement | null;
   you: YourStanding;
+  /** of the bots that may be chosen here */
+  highest_level: number;
 }
 
 /** A person in a list. */

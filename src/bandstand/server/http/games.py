@@ -13,6 +13,7 @@ from markdown_it import MarkdownIt
 from bandstand.games import registry
 from bandstand.kernel.game import Game
 from bandstand.kernel.levels import LEVELS
+from bandstand.server.context import ServerContext
 from bandstand.server.http.auth import Id, Language, TheServer
 from bandstand.server.http.routes import get
 from bandstand.server.store import results
@@ -20,7 +21,7 @@ from bandstand.tables import catalogue
 from bandstand.tables.api import Level, OwnBot
 from bandstand.tables.clocks import PaceKind
 from bandstand.tables.locale import USUAL
-from bandstand.tables.refusals import not_found
+from bandstand.tables.refusals import not_found, unprocessable
 from bandstand.text.locale import typeset
 
 _MOST_RANKS = 100
@@ -86,9 +87,17 @@ async def ladder(server: TheServer, game: Id, pace: PaceOrNone = None) -> list[r
 
 
 @get("/levels", summary="The levels of bots", sync_to_thread=False)
-def bot_levels() -> list[Level]:
-    """From the weakest to the best."""
-    return [Level(level, meaning) for level, meaning in LEVELS.items()]
+def bot_levels(server: TheServer) -> list[Level]:
+    """Those that may be chosen here, from the weakest to the best."""
+    highest = server.settings.highest_level
+    return [Level(level, meaning) for level, meaning in LEVELS.items() if level <= highest]
+
+
+def check_chosen(server: ServerContext, *levels: int) -> None:
+    """Refuse a level above those that the operator lets people choose."""
+    highest = server.settings.highest_level
+    if max(levels, default=0) > highest:
+        raise unprocessable("bad-level", f"Bots play up to level {highest} on this server.")
 
 
 @get("/games/{game:str}/bots", summary="The server's own bots", sync_to_thread=False)

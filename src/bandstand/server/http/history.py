@@ -15,6 +15,7 @@ from bandstand.kernel.record import Record
 from bandstand.server import history
 from bandstand.server.http.auth import Caller, Id, Language, Reader, TheServer, Visiting
 from bandstand.server.http.disconnect import while_connected
+from bandstand.server.http.games import check_chosen
 from bandstand.server.http.routes import delete, get, post
 from bandstand.server.live.laying import lay_branch
 from bandstand.server.store import quotas
@@ -186,6 +187,7 @@ async def review_record(server: TheServer, caller: Caller, record: Id) -> Review
 @post("/tables/{table:str}/branch", summary="Play on from a moment", status_code=201)
 async def branch(server: TheServer, caller: Caller, table: Id, data: JSONBody[Fork]) -> TableInfo:
     """A private table against bots that goes on from a moment of a game that is over."""
+    check_chosen(server, data.level)
     found = await _finished(server, caller, caller.id, table)
     origin = entries.Origin("table", table, data.number)
     laid = await lay_branch(server.room, (caller, found, origin, data))
@@ -197,6 +199,7 @@ async def branch_record(
     server: TheServer, caller: Caller, record: Id, data: JSONBody[Fork]
 ) -> TableInfo:
     """The same for a record that was brought."""
+    check_chosen(server, data.level)
     found = await server.services.read(lambda c: history.brought(c, record))
     origin = entries.Origin("record", record, data.number)
     laid = await lay_branch(server.room, (caller, found, origin, data))

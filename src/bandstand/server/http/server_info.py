@@ -43,6 +43,7 @@ class ServerInfo(msgspec.Struct):
     access: Access
     announcement: Announcement | None
     you: YourStanding
+    highest_level: int  # of the bots that may be chosen here
 
 
 @get("/", summary="What the server says of itself")
@@ -67,6 +68,7 @@ async def info(server: TheServer, request: Request[Any, Any, Any]) -> ServerInfo
             _ending(muted) if muted > now else None,
             None if banned is None else _ending(banned),
         ),
+        server.settings.highest_level,
     )
 
 

@@ -12,6 +12,7 @@ from bandstand.server.context import ServerContext
 from bandstand.server.fair_queue import Asker, Unwanted
 from bandstand.server.http.auth import Caller, Id, Language, SeatNumber, TheServer
 from bandstand.server.http.disconnect import while_connected
+from bandstand.server.http.games import check_chosen
 from bandstand.server.http.routes import delete, get, post, put
 from bandstand.server.store.lobby import public_tables, tables_of
 from bandstand.tables import commands, entries, projection
@@ -41,6 +42,7 @@ async def mine(server: TheServer, caller: Caller) -> list[TableLine]:
 @post("/", summary="Lay a table", status_code=201)
 async def lay(server: TheServer, caller: Caller, data: JSONBody[commands.Plan]) -> TableInfo:
     """You are its host and take its first open chair, or own its local ones."""
+    check_chosen(server, *(seat.level for seat in data.seats))
     table = await server.room.create(data, caller)
     return projection.table_info(table.state)
 
@@ -83,6 +85,7 @@ async def replan(
     server: TheServer, caller: Caller, table: Id, seat: SeatNumber, data: JSONBody[entries.SeatPlan]
 ) -> TableInfo:
     """Only the host, only before the start."""
+    check_chosen(server, data.level)
     game = (await server.room.find(table)).state.created.game
     bots = tuple(server.services.own_bots.offered(game))
     return await submit(server, table, commands.Replan(caller, seat, data, bots))
