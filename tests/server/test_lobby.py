@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import select, update
 
-from bandstand.server.store import schema
+from bandstand.server.store import lobby, schema
 from bandstand.server.store.database import open_engine, upsert, writing
 from bandstand.server.store.open_seats import open_tables
 from support.page_game import HIGH_NOTE
@@ -129,3 +130,17 @@ def test_the_index_says_no_more_than_it_must_once_the_cards_are_dealt(tmp_path: 
         (summary,) = connection.execute(select(schema.tables.c.summary)).scalars()
     engine.dispose()
     assert '"offer":null' in summary
+
+
+def test_a_table_that_waits_is_listed_however_many_are_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "_MOST", 2)
+    with running(str(tmp_path / "house.db")) as house:
+        ada = house.guest("Ada")
+        waits, *over = (ada.lay(HIGH_NOTE, [OPEN, OPEN]) for _ in range(4))
+        with writing(open_engine(house.settings.data)) as connection:
+            tables = schema.tables
+            is_over = tables.c.table_id.in_(over)
+            connection.execute(update(tables).where(is_over).values(status="finished"))
+        assert [one["id"] for one in ada.get("/api/tables/mine")] == [over[-1], waits]

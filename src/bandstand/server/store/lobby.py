@@ -240,8 +240,12 @@ def _share(rows: Sequence[Row[Any]]) -> list[Row[Any]]:
 
 
 def tables_of(connection: Connection, person_id: str) -> list[TableLine]:
-    """Tables a person sits or sat at, the latest first; with what is theirs to know."""
+    """Tables a person sits or sat at, the latest first; with what is theirs to know.
+
+    Of more than can be told those that are over are left out: at the others they may be awaited.
+    """
     tables, sittings, results = schema.tables, schema.sittings, schema.results
+    is_open = tables.c.status.in_(("gathering", "playing"))
     query = (
         select(tables, results.c.place)
         .join(sittings, sittings.c.table_id == tables.c.table_id)
@@ -250,11 +254,12 @@ def tables_of(connection: Connection, person_id: str) -> list[TableLine]:
             (results.c.table_id == tables.c.table_id) & (results.c.person_id == person_id),
         )
         .where(sittings.c.person_id == person_id)
-        .order_by(tables.c.updated.desc())
+        .order_by(is_open.desc(), tables.c.updated.desc())
         .limit(_MOST)
     )
+    rows = sorted(connection.execute(query), key=lambda row: row.updated, reverse=True)
     lines = []
-    for row in connection.execute(query):
+    for row in rows:
         summary = _summary_of(row)
         if summary is not None:
             line = _line(row, summary)
