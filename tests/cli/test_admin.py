@@ -47,6 +47,10 @@ def test_people_tables_and_messages_are_listed_while_the_server_runs(
         playing = bandstand("admin", "tables", "--status", "playing", "--data", data, columns=120)
         assert table in playing.out
         assert other not in playing.out
+        asked = ("admin", "tables", "--named", "ada", "--data", data)
+        of_ada = bandstand(*asked, columns=120)
+        assert table in of_ada.out
+        assert other not in of_ada.out
 
         messages = bandstand("admin", "messages", "--data", data, columns=120)
         assert "status 403" in messages.out
@@ -101,6 +105,7 @@ def test_an_operator_acts_from_the_shell_while_the_server_runs(
         admin("settle", report)
         admin("ban", "Bob", "--why", "again")
         admin("ban", "192.0.2.7", "--address", "--hours", "1")
+        assert re.search(r"192\.0\.2\.7/32 +20\d\d-", admin("addresses"))
         listed = admin("people")
         assert "muted, banned" in listed
         assert "administrator" in listed

@@ -111,6 +111,22 @@ def test_a_table_is_closed_and_its_people_are_told(server: Running, ada: Guest) 
     assert audited(ada)[0] == ("close-table", table, "the evening is over")
 
 
+def test_tables_are_found_by_who_sits_there_and_by_status(server: Running, ada: Guest) -> None:
+    quill, other = server.guest("Quillon"), server.guest("Zed")
+    waits, plays = (quill.lay("a-chord", [OPEN, BOT]) for _ in range(2))
+    quill.post(f"/api/tables/{plays}/start")
+    theirs = other.lay("a-chord", [OPEN, BOT])
+
+    def found(query: str) -> list[str]:
+        return [one["id"] for one in ada.get(f"/api/admin/tables{query}")]
+
+    assert set(found("?named=quILL")) == {waits, plays}
+    assert found("?named=quill&status=playing") == [plays]
+    assert theirs in found("?status=gathering")
+    assert found("?named=%25") == []
+    assert ada.refused("GET", f"/api/admin/tables?named={'x' * 41}")[0] == 400
+
+
 def test_the_desk_shows_nothing_of_a_game(server: Running, ada: Guest) -> None:
     bo = server.guest("Bo")
     table = bo.lay("six-forces", [OPEN, BOT, BOT])

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from bandstand.server.store import administrators
+from bandstand.server.store import administrators, schema
 from bandstand.server.store.database import open_engine, writing
 from support.browser import DESK, Person, violations, visitor
 from support.server_harness import Guest, Running
@@ -171,3 +171,58 @@ def test_an_operator_closes_mutes_announces_and_reads_the_audit(
     let_in(page, "Who brings the invitation code", "jam-session")
     come_with_code(browser, house, "jam-session")
     let_in(page, "Everybody")
+
+
+def test_an_operator_finds_a_table_and_an_act_of_long_ago(house: Running, operator: Person) -> None:
+    page = operator.page
+    quill = house.guest("Quillon")
+    waits, plays = (quill.lay("six-forces", [OPEN, BOT, BOT]) for _ in range(2))
+    quill.post(f"/api/tables/{plays}/start")
+    turn_to(page, "Tables")
+    page.get_by_label("Find by name").fill("quill")
+    page.get_by_role("button", name="Find by name").click()
+    rows = page.locator("tbody tr")
+    expect(rows).to_have_count(2)
+    page.get_by_label("Status").select_option("In progress")
+    expect(rows).to_have_count(1)
+    assert violations(page) == []
+    link = rows.get_by_role("link")
+    expect(link).to_have_attribute("href", f"/table/{plays}")
+    expect(link).to_contain_text("Quillon")
+    assert waits != plays
+
+    act_long_ago = {"at": 1.0, "actor": "shell", "act": "announce", "subject": ""}
+    with writing(open_engine(house.settings.data)) as connection:
+        for number in range(201):
+            row = {**act_long_ago, "detail": f"No {number}.", "until": None, "why": ""}
+            connection.execute(schema.audit.insert().values(**row))
+    turn_to(page, "Audit")
+    acts = page.locator("main ol > li")
+    for count in (100, 200):
+        expect(acts).to_have_count(count)
+        page.get_by_role("button", name="Earlier acts").click()
+    expect(acts.nth(200)).to_contain_text("No 0.")
+    expect(page.get_by_role("button", name="Earlier acts")).to_have_count(0)
+
+
+def test_what_was_written_for_one_person_is_not_meant_for_another(
+    house: Running, operator: Person
+) -> None:
+    page = operator.page
+    for name in ("Alva", "Berit"):
+        house.guest(name)
+    for part in ("Reports", "People"):  # the list is asked for when one turns to it
+        turn_to(page, part)
+    page.get_by_role("button", name="Ban Alva").click()
+    also = page.get_by_role("form", name="Ban Alva").get_by_role("checkbox")
+    also.check()
+    page.get_by_role("button", name="Cancel").click()
+    page.get_by_role("button", name="Ban Berit").click()
+    berit = page.get_by_role("form", name="Ban Berit")
+    expect(berit.get_by_role("checkbox")).not_to_be_checked()
+    page.get_by_role("button", name="Rename Alva").click()
+    renaming = page.get_by_role("form", name="Rename Alva")
+    renaming.get_by_label("Name", exact=True).fill("Alma")
+    renaming.get_by_role("button", name="Rename").click()
+    page.get_by_role("button", name="Rename Berit").click()
+    expect(page.get_by_label("Name", exact=True)).to_have_value("Berit")

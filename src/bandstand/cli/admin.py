@@ -60,6 +60,9 @@ def people(
 @app.command()
 def tables(
     status: Annotated[Status | None, typer.Option(help="Only tables that are so.")] = None,
+    named: Annotated[
+        str, typer.Option(metavar="TEXT", help="Only tables of people with this in their name.")
+    ] = "",
     most: Most = 50,
     data: Database = None,
 ) -> None:
@@ -67,7 +70,7 @@ def tables(
     from bandstand.server.store import desk
 
     with _opened(data) as connection:
-        found = desk.tables(connection, status, most)
+        found = desk.tables(connection, status, named, most)
     _show(
         ("id", "game", "status", "people", "last move", "bytes"),
         (
@@ -75,6 +78,16 @@ def tables(
             for one in found
         ),
     )
+
+
+@app.command()
+def addresses(data: Database = None) -> None:
+    """List addresses and networks that are banned, and until when."""
+    from bandstand.server.store import desk
+
+    with _opened(data) as connection:
+        found = desk.banned_addresses(connection)
+    _show(("address", "until"), ((address, _when(until)) for address, until in found))
 
 
 @app.command()

@@ -20,6 +20,7 @@ import type {
   Parked,
   Renaming,
   Report,
+  Status,
   Texts,
 } from "../lib/protocol";
 import { say, sayOr } from "../text";
@@ -40,7 +41,8 @@ export const grant = (person: string, wish: Because) =>
   put(at(`people/${person}/administrator`), wish);
 export const revoke = (person: string) => remove(at(`people/${person}/administrator`));
 export const lift = (wish: Lifting) => post(at("people/addresses/lift"), wish);
-export const tables = () => get<DeskTable[]>(at("tables"));
+export const tables = (named: string, status: Status | "") =>
+  get<DeskTable[]>(at(`tables?named=${encodeURIComponent(named)}${status && `&status=${status}`}`));
 export const closeTable = (table: string, wish: Because) => post(at(`tables/${table}/close`), wish);
 export const reports = () => get<Report[]>(at("reports"));
 export const settle = (report: string, wish: Because) => post(at(`reports/${report}/close`), wish);
@@ -51,7 +53,11 @@ export const announce = (wish: NewAnnouncement) => put<Texts>(at("texts/announce
 export const load = () => get<Load>(at("load"));
 export const errors = () => get<LogLine[]>(at("errors"));
 export const quarantine = () => get<Parked[]>(at("quarantine"));
-export const audit = () => get<Audited[]>(at("audit"));
+/** The latest acts; those before a number, to page on. */
+export const audit = (before?: number) =>
+  get<Audited[]>(at(before === undefined ? "audit" : `audit?before=${before}`));
+/** How many acts come at once. */
+export const ACTS_AT_ONCE = 100;
 
 export type Span = "hour" | "day" | "week" | "for-good";
 const SECONDS: Record<Exclude<Span, "for-good">, number> = {

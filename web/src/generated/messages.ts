@@ -851,6 +851,7 @@ export interface PageMessages {
   "desk-load-free": {};
   "desk-yes": {};
   "desk-no": {};
+  "desk-earlier": {};
   "desk-shell": {};
   "desk-act-grant": {};
   "desk-act-revoke": {};

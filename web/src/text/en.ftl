@@ -1021,6 +1021,7 @@ desk-load-writable = The database can be written
 desk-load-free = Free on the disk (MB)
 desk-yes = yes
 desk-no = no
+desk-earlier = Earlier acts
 desk-shell = the shell
 desk-act-grant = Administrator made
 desk-act-revoke = Administrator no more

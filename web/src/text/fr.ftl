@@ -1147,6 +1147,7 @@ desk-load-writable = La base de données accepte l’écriture
 desk-load-free = Place libre sur le disque (Mo)
 desk-yes = oui
 desk-no = non
+desk-earlier = Actions précédentes
 desk-shell = le terminal
 desk-act-grant = Administrateur nommé
 desk-act-revoke = Administrateur révoqué

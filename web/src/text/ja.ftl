@@ -1085,6 +1085,7 @@ desk-load-writable = データベースに書き込める
 desk-load-free = ディスクの空き（MB）
 desk-yes = はい
 desk-no = いいえ
+desk-earlier = 以前の操作
 desk-shell = シェル
 desk-act-grant = 管理者にした
 desk-act-revoke = 管理者から外した

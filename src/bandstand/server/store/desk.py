@@ -73,8 +73,13 @@ def people(connection: Connection, named: str, most: int) -> list[DeskPerson]:
         exists().where(bans.c.subject == mine, bans.c.kind == "person", _holds(bans.c.until)),
     ).order_by(func.coalesce(seen, known.c.created).desc())
     if named:
-        query = query.where(func.lower(known.c.name).contains(named.lower(), autoescape=True))
+        query = query.where(_is_called(named))
     return [DeskPerson(*row) for row in connection.execute(query.limit(most))]
+
+
+def _is_called(named: str) -> ColumnElement[bool]:
+    """Whether a person's name has this in it."""
+    return func.lower(schema.people.c.name).contains(named.lower(), autoescape=True)
 
 
 def _holds(until: ColumnElement[float | None]) -> ColumnElement[bool]:
@@ -124,12 +129,20 @@ def counted(connection: Connection) -> Counted:
     return Counted(*(connection.execute(count).scalar_one() for count in counts))
 
 
-def tables(connection: Connection, status: str | None, most: int) -> list[DeskTable]:
-    """Tables of a status, or all, the latest first."""
-    found = schema.tables
+def tables(connection: Connection, status: str | None, named: str, most: int) -> list[DeskTable]:
+    """Tables of a status, or all, where somebody sits or sat whose name has this in it.
+
+    The latest first.
+    """
+    found, sittings = schema.tables, schema.sittings
     query = select(found).order_by(found.c.updated.desc()).limit(most)
     if status is not None:
         query = query.where(found.c.status == status)
+    if named:
+        sat = select(sittings.c.table_id).join(
+            schema.people, schema.people.c.person_id == sittings.c.person_id
+        )
+        query = query.where(found.c.table_id.in_(sat.where(_is_called(named))))
     lines = []
     for row in connection.execute(query):
         summary = read_summary(row.summary)

@@ -7,7 +7,7 @@ from typing import Literal
 from litestar import Router
 from litestar.params import FromQuery, JSONBody
 
-from bandstand.server.http.admin.people import Because
+from bandstand.server.http.admin.people import Because, Named
 from bandstand.server.http.auth import Caller, Id, TheServer
 from bandstand.server.http.routes import get, post
 from bandstand.server.store import acts, desk
@@ -19,9 +19,13 @@ _MOST = 100
 async def listed(
     server: TheServer,
     status: FromQuery[Literal["gathering", "playing", "finished", "closed"] | None] = None,
+    named: Named = "",
 ) -> list[desk.DeskTable]:
-    """Who sits there and when something last happened; of the game nothing."""
-    return await server.services.read(lambda c: desk.tables(c, status, _MOST))
+    """Who sits there, by name if one is asked for, and when something last happened.
+
+    Of the game nothing.
+    """
+    return await server.services.read(lambda c: desk.tables(c, status, named, _MOST))
 
 
 @post("/{table:str}/close", summary="Close a table without a result", status_code=200)
