@@ -12,12 +12,16 @@ import os
 import re
 import shlex
 import shutil
+import socketserver
 import subprocess
 import sys
+import threading
 from configparser import ConfigParser
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import yaml
 
@@ -25,6 +29,7 @@ from bandstand.server.logging_setup import FORMATTERS
 from support.receivers import wait_for
 from support.server_harness import running
 from support.server_process import free_port
+from support.tls import programs, proxy
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
@@ -143,7 +148,51 @@ def test_services_of_the_compose_file_wait_for_each_other() -> None:
     ]
     assert {name for name in volumes if not name.startswith(".")} == compose()["volumes"].keys()
     assert all((DEPLOY / name).is_file() for name in volumes if name.startswith("."))
-    assert f"server {PORT}" in (DEPLOY / "Caddyfile").read_text("utf-8")
+    upstream = re.findall(r"^\t+(name|port) (\w+)$", caddyfile(), re.MULTILINE)
+    assert dict(upstream) == {"name": "server", "port": PORT}
+
+
+def caddyfile() -> str:
+    return (DEPLOY / "Caddyfile").read_text("utf-8")
+
+
+class Names(socketserver.BaseRequestHandler):
+    """A name server, for which every name has two addresses of this computer."""
+
+    def handle(self) -> None:
+        data, socket = self.request
+        end = data.index(0, 12) + 5  # of the question
+        is_ipv4 = data[end - 4 : end - 2] == b"\0\1"
+        hosts = [bytes([127, 0, 0, number]) for number in (1, 2)] if is_ipv4 else []
+        record = b"\xc0\x0c\0\1\0\1\0\0\0\1\0\4"  # that name, for a second
+        answers = b"".join(record + host for host in hosts)
+        header = data[:2] + b"\x85\x80\0\1" + len(hosts).to_bytes(2, "big") + bytes(4)
+        socket.sendto(header + data[12:end] + answers, self.client_address)
+
+
+def test_a_process_that_is_gone_is_passed_over_by_the_proxy(tmp_path: Path) -> None:
+    caddy, port = programs()["caddy"], free_port()
+    names = socketserver.ThreadingUDPServer(("127.0.0.1", 0), Names)
+    threading.Thread(target=names.serve_forever, daemon=True).start()
+    with names, running(str(tmp_path / "house.db"), trust_proxy=True) as house:
+        resolver = f"udp/127.0.0.1:{names.socket.getsockname()[1]}"
+        text = caddyfile().replace("{$BANDSTAND_HOST}", f"http://127.0.0.1:{port}")
+        text = text.replace(f"port {PORT}", f"port {house.address.rpartition(':')[2]}")
+        text = text.replace("name server\n", f"name server\n\t\t\tresolvers {resolver}\n")
+        (tmp_path / "Caddyfile").write_text("{\n\tadmin off\n}\n" + text, "utf-8")
+        with proxy(tmp_path, [caddy, "run"]), httpx.Client(timeout=60) as visitor:
+            address = f"http://127.0.0.1:{port}"
+
+            def answers() -> bool:
+                with suppress(httpx.TransportError):
+                    return visitor.get(f"{address}/api/health").status_code == 200
+                return False
+
+            wait_for(answers)
+            # Of two processes one does not listen, and which is asked is chosen by chance.
+            assert all(answers() for _ in range(20))
+            assert visitor.get(f"{address}/api/metrics").status_code == 404
+        names.shutdown()
 
 
 def test_the_unit_is_one(tmp_path: Path) -> None:
@@ -154,6 +203,9 @@ def test_the_unit_is_one(tmp_path: Path) -> None:
     assert service["DynamicUser"] == service["NoNewPrivileges"] == "yes"
     program, *options = shlex.split(service["ExecStart"])
     check_options(options)
+    name, _, path = service["LoadCredential"].partition(":")
+    assert f"--config ${{CREDENTIALS_DIRECTORY}}/{name} " in service["ExecStart"]
+    assert f"chmod 600 {path}" in (ROOT / "docs" / "operations.md").read_text("utf-8")
     verify = shutil.which("systemd-analyze")
     if verify:
         fresh = tmp_path / "bandstand.service"
