@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import logging
 import re
+import shlex
 import time
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 
 from bandstand.cli import admin, admin_acts
 from bandstand.server.live.load import Load
@@ -18,6 +20,7 @@ from support.command import Command
 from support.server_harness import SECONDS, running
 
 OPEN = {"kind": "open"}
+PAGE = Path(__file__).parents[2] / "docs" / "desk.md"
 
 
 def test_people_tables_and_messages_are_listed_while_the_server_runs(
@@ -160,8 +163,36 @@ def test_parked_tables_are_shown(bandstand: Command, monkeypatch: pytest.MonkeyP
     assert re.search(r"broken +7 +-", shown)
 
 
+def test_every_command_of_the_page_about_the_desk_does_what_it_says(
+    bandstand: Command, tmp_path: Path
+) -> None:
+    data = str(tmp_path / "house.db")
+    commands = re.findall(r"`bandstand admin ([^`]+)`", PAGE.read_text(encoding="utf-8"))
+    assert len(commands) > 12
+    with running(data) as server:
+        bo, ada = server.guest("Bo"), server.guest("Ada")
+        table = bo.lay("a-chord", [OPEN, OPEN])
+        ada.ask("POST", "/api/reports", {"person": bo.id, "words": "Strict."})
+        with open_engine(data).connect() as connection:
+            report = connection.execute(select(schema.reports.c.report_id)).scalar_one()
+        words = {"PERSON": bo.id, "TABLE": table, "REPORT": report}
+        for line in commands:
+            given = [words.get(word, word) for word in shlex.split(line)]
+            # An act on a person takes a name, too; of a new name it is the one that comes last.
+            if given[:2] in (["grant", "NAME"], ["revoke", "NAME"]):
+                given[1] = "Ada"
+            given = ["Bobo" if word == "NAME" else word for word in given]
+            done = bandstand("admin", *given, "--data", data, columns=160)
+            assert (done.code, done.err) == (0, ""), line
+        acts = bandstand("admin", "audit", "--data", data, columns=160).out
+    for act in ("grant", "revoke", "close-table", "rename", "mute", "ban", "ban-address"):
+        assert act in acts
+    for act in ("add-member", "announce", "set-texts", "set-access", "close-report"):
+        assert act in acts
+
+
 def test_the_page_about_the_desk_names_every_command() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "desk.md").read_text(encoding="utf-8")
+    page = PAGE.read_text(encoding="utf-8")
     commands = [
         one.name or getattr(one.callback, "__name__", "") for one in admin.app.registered_commands
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +17,9 @@ from bandstand.server.services import prepare
 from bandstand.server.settings import Settings
 from bandstand.server.store import administrators, people, schema
 from bandstand.server.store.database import open_engine, writing
+from support.receivers import wait_for
 from support.server_harness import SECONDS, Guest, Running, running
+from support.server_process import Process, free_port
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}
@@ -81,6 +84,26 @@ def test_a_link_is_printed_on_the_first_start_alone(tmp_path: Path) -> None:
     with running(settings.data) as server:
         ada = server.guest("Ada")
         assert ada.ask("POST", "/api/server/claim", {"token": secret}).status_code == 200
+
+
+@pytest.mark.slow
+def test_the_command_prints_the_link_that_works(tmp_path: Path) -> None:
+    """Where people find it: with the public address, on the first start alone."""
+    told, data = tmp_path / "told.txt", str(tmp_path / "house.db")
+    public = ["--public-url", "https://play.example.org"]
+    process = Process(data, free_port(), public, told=told)
+    process.start()
+    wait_for(lambda: "/desk#" in told.read_text("utf-8"))
+    (secret,) = re.findall(r"https://play\.example\.org/desk#(\S+)", told.read_text("utf-8"))
+    ada = Guest(process.url.removeprefix("http://"), httpx.Client(base_url=process.url))
+    ada.post("/api/me", {"name": "Ada"})
+    assert ada.ask("POST", "/api/server/claim", {"token": secret}).status_code == 200
+    assert process.stop() == 0
+    process.start()
+    wait_for(lambda: "Everybody joins at" in told.read_text("utf-8"))
+    assert ada.get("/api/admin/people")[0]["administrator"]
+    assert process.stop() == 0
+    assert "/desk#" not in told.read_text("utf-8")
 
 
 def test_administrators_make_others_and_end_it(server: Running, ada: Guest) -> None:

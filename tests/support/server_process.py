@@ -58,6 +58,7 @@ class Process:
     more: list[str] = field(default_factory=list)
     process: subprocess.Popen[bytes] | None = None
     environment: dict[str, str] = field(default_factory=dict)
+    told: Path | None = None  # a file for what it says on standard output
 
     @property
     def url(self) -> str:
@@ -65,11 +66,12 @@ class Process:
 
     def start(self) -> None:
         arguments = ["serve", "--port", str(self.port), "--data", self.data, "--no-browser"]
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", _SERVE, *arguments, *self.more],
-            env={**os.environ, "PYTHONPATH": str(SOURCES), **self.environment},
-            stdout=subprocess.DEVNULL,
-        )
+        with (self.told or Path(os.devnull)).open("wb") as output:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", _SERVE, *arguments, *self.more],
+                env={**os.environ, "PYTHONPATH": str(SOURCES), **self.environment},
+                stdout=output,
+            )
         end = time.monotonic() + SECONDS
         while time.monotonic() < end:
             assert self.process.poll() is None, "the house did not open"
