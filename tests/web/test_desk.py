@@ -181,7 +181,7 @@ def test_an_operator_finds_a_table_and_an_act_of_long_ago(house: Running, operat
     turn_to(page, "Tables")
     page.get_by_label("Find by name").fill("quill")
     page.get_by_role("button", name="Find by name").click()
-    rows = page.locator("tbody tr")
+    rows = page.locator("main li")
     expect(rows).to_have_count(2)
     page.get_by_label("Status").select_option("In progress")
     expect(rows).to_have_count(1)

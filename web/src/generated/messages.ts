@@ -774,11 +774,8 @@ export interface PageMessages {
   "desk-load": {};
   "desk-audit": {};
   "desk-name": {};
-  "desk-game": {};
   "desk-status": {};
-  "desk-updated": {};
   "desk-seen": {};
-  "desk-acts": {};
   "desk-find": {};
   "desk-nobody": {};
   "desk-no-tables": {};
