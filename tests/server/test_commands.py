@@ -109,6 +109,14 @@ def test_a_house_that_cannot_open_says_why(
     assert sentence in capsys.readouterr().err
 
 
+def test_the_environment_sets_the_log_level(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BANDSTAND_LOG", "loud")
+    assert obey(["serve", "--port", "0", "--no-browser"]) == 2
+    assert "There is no level 'loud'" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("port", ["-1", "65536", "abc"])
 def test_a_port_that_is_none(capsys: pytest.CaptureFixture[str], port: str) -> None:
     assert obey(["serve", "--port", port, "--no-browser"]) == 2

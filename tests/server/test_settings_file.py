@@ -121,6 +121,7 @@ def test_what_cannot_be_is_refused(tmp_path: Path, text: str, sentence: str) -> 
         ("BANDSTAND_REQUEST_PER_MINUTE", "BANDSTAND_REQUESTS_PER_MINUTE"),
         ("BANDSTAND_DATABSE", "BANDSTAND_DATABASE"),
         ("BANDSTAND_PERSON_MEGABYTE", "BANDSTAND_PERSON_MEGABYTES"),
+        ("BANDSTAND_LOGS", "BANDSTAND_LOG"),
         ("BANDSTAND_SMPT", "BANDSTAND_SMTP"),
     ],
 )

@@ -279,7 +279,9 @@ def command(
             help="Delete a guest who never played after this long; 0: never.",
         ),
     ] = 30,
-    log: Annotated[str, typer.Option(metavar="LEVEL", help="The log level.")] = "warning",
+    log: Annotated[
+        str, typer.Option(metavar="LEVEL", envvar="BANDSTAND_LOG", help="The log level.")
+    ] = "warning",
     browser: Annotated[
         bool, typer.Option(help="Open the start page in a browser, if the pages were built.")
     ] = True,

@@ -27,7 +27,7 @@ PREFIX = "BANDSTAND_"
 _NOT_HERE = frozenset({"network", "openable", "origins", "secure", "trust_proxy"})
 _IN_NO_ENVIRONMENT = "data"  # BANDSTAND_DATA names the folder of a user's own games
 # What has a variable, but under this name in no file.
-_VARIABLES_ONLY = ("config", "data", "database", "hints", "person_megabytes")
+_VARIABLES_ONLY = ("config", "data", "database", "hints", "log", "person_megabytes")
 _NEARLY = 0.75  # how alike names are of which one is taken for the other, misspelt
 _MAY_BE_ZERO = frozenset(
     {
