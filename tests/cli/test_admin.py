@@ -92,6 +92,10 @@ def test_an_operator_acts_from_the_shell_while_the_server_runs(
         admin("announce", "Closing at 22:00", "--hours", "1")
         admin("texts", "--name", "The Blue Note")
         assert "sesame" in admin("access", "code", "--code", "sesame")
+        texts = admin("texts").splitlines()
+        assert texts[0] == "name: The Blue Note"
+        assert texts[-3:] == ["access: code", "code: sesame", "announcement: Closing at 22:00"]
+        assert admin("audit").count("set-texts") == 1
         assert admin("close", table, "--why", "late") == "Done.\n"
         assert admin("rename", "Bo", "Bob") == "Done.\n"
         end = time.monotonic() + SECONDS

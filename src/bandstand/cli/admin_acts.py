@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
+from bandstand.cli import console
 from bandstand.cli.arguments import Database
 from bandstand.cli.serve import database
 from bandstand.kernel.errors import BandstandError
@@ -166,11 +167,28 @@ def texts(
     ] = None,
     data: Database = None,
 ) -> None:
-    """Change what the server says of itself; an empty text takes one away."""
+    """Change what the server says of itself; an empty text takes one away; no option shows it."""
     from bandstand.server.store import acts
 
+    if (name, welcome, privacy) == (None, None, None):
+        _show_texts(data)
+        return
     act = acts.SetTexts(name=name, welcome=welcome, privacy=privacy)
     _do(data, lambda _: act, "", False)
+
+
+def _show_texts(data: str | None) -> None:
+    """Show what the page of the desk does about the server: its texts, and who may come."""
+    from bandstand.server.store import desk_rules
+
+    with _opened(data) as engine, engine.connect() as connection:
+        rules = desk_rules.read(connection)
+    shown = {kind: rules.texts.get(kind, "") for kind in ("name", "welcome", "privacy")}
+    shown |= {"access": rules.access, "code": rules.texts.get(desk_rules.CODE, "")}
+    shown["announcement"] = "" if rules.announcement is None else rules.announcement.text
+    for kind, text in shown.items():
+        line = " ".join(text.split())
+        typer.echo(f"{kind}: {console.tidy(line)}")
 
 
 def access(
