@@ -118,7 +118,7 @@ def test_an_operator_closes_mutes_announces_and_reads_the_audit(
 
     turn_to(page, "Reports")
     expect(page.get_by_text("Shouts at everybody.")).to_be_visible()
-    expect(page.get_by_text("BOO")).to_be_visible()
+    expect(page.get_by_role("link", name="BOO")).to_have_attribute("href", f"/table/{table}")
     act(page, "Seen to: the report about Loudmouth", "muted for a day", "Seen to")
     turn_to(page, "People")
     page.get_by_label("Find by name").fill("Loudmouth")
