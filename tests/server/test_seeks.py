@@ -9,9 +9,12 @@ from typing import Any
 
 import pytest
 
+from bandstand.server.live import matching
 from bandstand.server.store import schema, seeks
 from bandstand.server.store.database import open_engine, writing
-from bandstand.tables.seeking import Seek
+from bandstand.tables import seeking
+from bandstand.tables.entries import Line
+from bandstand.tables.seeking import Meeting, Seek
 from support.receivers import wait_for, web_receiver
 from support.server_harness import Guest, Running, running
 
@@ -98,6 +101,37 @@ def test_whoever_has_too_many_tables_looks_for_none(data: str) -> None:
         ada.lay("a-chord", [{"kind": "open"}, {"kind": "open"}])
         asked = {"games": ["a-chord"], "wait": DAY}
         assert ada.refused("PUT", "/api/me/seek", asked) == (409, "open-tables")
+
+
+def test_whoever_laid_too_many_tables_meanwhile_meets_nobody(data: str) -> None:
+    with running(data, open_tables=1) as house:
+        ada, ben, cleo = (house.guest(name) for name in ("Ada", "Ben", "Cleo"))
+        look(ada, "a-chord")
+        ada.lay("a-chord", [{"kind": "open"}, {"kind": "open"}])
+        assert look(ben, "a-chord")["table"] is None
+        assert ada.get("/api/me/seek") is None
+        table = look(cleo, "a-chord")["table"]
+        assert table is not None
+        assert ben.get("/api/me/seek")["table"] == table
+
+
+def test_a_meeting_that_gets_no_table_keeps_no_other_waiting(
+    data: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lay(meeting: Meeting, *details: Any) -> list[Line]:
+        if meeting.game == "re-chord":
+            raise ValueError("a game from outside may raise anything")
+        return seeking.lay(meeting, *details)
+
+    monkeypatch.setattr(matching, "lay", lay)
+    with running(data, sweep=3600.0) as house:
+        ada, ben, cleo, dora = (house.guest(name) for name in ("Ada", "Ben", "Cleo", "Dora"))
+        look(ada, "re-chord")
+        look(ben, "a-chord")
+        asked = {"games": ["re-chord"], "wait": DAY}
+        assert cleo.ask("PUT", "/api/me/seek", asked).json() is None
+        assert ada.get("/api/me/seek") is None
+        assert look(dora, "a-chord")["table"] == ben.get("/api/me/seek")["table"]
 
 
 def test_many_at_once_are_each_met_once(data: str) -> None:

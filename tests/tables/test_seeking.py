@@ -141,3 +141,9 @@ def test_strangers_of_one_name_are_told_apart(names: tuple[str, str], called: st
     pair = (sought("ada", "a-chord"), sought("ben", "a-chord"))
     state = laid(Meeting("a-chord", pair), *names)
     assert [chair.name for chair in state.chairs] == [names[0], called]
+
+
+def test_who_was_called_like_a_bot_before_that_was_refused_gets_a_table_too() -> None:
+    pair = (sought("ada", "six-forces"), sought("ben", "six-forces"))
+    state = laid(Meeting("six-forces", pair), "Ada", "Forza")
+    assert [chair.name for chair in state.chairs] == ["Ada", "Forza 2", "Forza"]

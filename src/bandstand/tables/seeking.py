@@ -12,6 +12,7 @@ import msgspec
 
 from bandstand.games import registry
 from bandstand.tables import commands
+from bandstand.tables.chairs import usual_name
 from bandstand.tables.decide import decide
 from bandstand.tables.entries import Line, Pace, Party, Policy, SeatPlan
 from bandstand.tables.evolve import evolve
@@ -136,8 +137,9 @@ def lay(
     The cards are dealt at once where nobody's time runs out soon: at a day for each decision, and
     alone with bots. At a live table they are dealt when its people are there.
     """
-    host, *others = _called_apart(people)
     plan = _plan(meeting, sizes[meeting.game])
+    bots = [usual_name(one.kind, seat) for seat, one in enumerate(plan.seats) if one.kind == "bot"]
+    host, *others = _called_apart(people, bots)
     wishes: list[commands.Command] = [
         commands.Create(host, plan, new.secret, None, Party(new.party)),
         *(commands.Sit(person) for person in others),
@@ -170,12 +172,15 @@ def _plan(meeting: Meeting, size: int) -> commands.Plan:
     )
 
 
-def _called_apart(people: Sequence[Person]) -> list[Person]:
-    """The people, no two called alike: strangers cannot agree on who takes another name."""
+def _called_apart(people: Sequence[Person], bots: Sequence[str]) -> list[Person]:
+    """The people, no two called alike: strangers cannot agree on who takes another name.
+
+    Nor like a bot of the table, as somebody may be who chose the name before that was refused.
+    """
     apart: list[Person] = []
     for person in people:
         numbered = (f"{person.name[:20]} {number}" for number in count(2))
-        others = [one.name for one in apart]
+        others = [*bots, *(one.name for one in apart)]
         name = next(name for name in chain([person.name], numbered) if _is_free(name, others))
         apart.append(msgspec.structs.replace(person, name=name))
     return apart

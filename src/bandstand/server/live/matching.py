@@ -7,7 +7,7 @@ import logging
 import secrets
 from typing import TYPE_CHECKING, NamedTuple
 
-from bandstand.server.store import deliveries, people, seeks
+from bandstand.server.store import deliveries, people, quotas, seeks
 from bandstand.server.store.append import Append
 from bandstand.server.store.errors import StorageError
 from bandstand.tables import clocks
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from bandstand.server.live.room import Room
+    from bandstand.server.settings import Settings
     from bandstand.tables.entries import Line
     from bandstand.tables.seeking import Meeting
 
@@ -54,8 +55,7 @@ async def match(room: Room) -> None:
         outcome = meet(seeks.waiting(connection, lock=True), sizes, now)
         seeks.remove(connection, [seek.person for seek in outcome.expired])
         seeks.remove_old(connection, now - _KEPT_SECONDS)
-        beat = services.settings.beat
-        laid = (_lay(connection, meeting, now, beat) for meeting in outcome.meetings)
+        laid = (_lay(connection, meeting, now, services.settings) for meeting in outcome.meetings)
         return [one for one in laid if one is not None]
 
     for laid in await services.write(settle):
@@ -64,8 +64,8 @@ async def match(room: Room) -> None:
         await room.find(laid.table)
 
 
-def _lay(connection: Connection, meeting: Meeting, now: float, beat: float) -> _Laid | None:
-    """Lay a table and tell its people; None if one of them cannot sit there any more."""
+def _lay(connection: Connection, meeting: Meeting, now: float, settings: Settings) -> _Laid | None:
+    """Lay a table and tell its people; None if it cannot be laid, or not for all of them."""
     ids = [seek.person for seek in meeting.seeks]
     found = [people.find(connection, person) for person in ids]
     rated = meeting.seeks[0].rated
@@ -73,9 +73,17 @@ def _lay(connection: Connection, meeting: Meeting, now: float, beat: float) -> _
     if len(seated) < len(ids):  # the others look on
         seeks.remove(connection, set(ids) - {person.id for person in seated})
         return None
+    if quotas.refuse_table(connection, ids[0], settings) is not None:  # they laid others meanwhile
+        seeks.remove(connection, ids[:1])
+        return None
     new = NewTable(secrets.token_urlsafe(12), secrets.token_hex(32), secrets.token_urlsafe(12))
-    lines = lay(meeting, seated, table_sizes(), new, now)
-    append = Append(TableState(new.id), lines, None, beat)
+    try:
+        lines = lay(meeting, seated, table_sizes(), new, now)
+    except Exception:  # a game from outside may raise anything; nobody else's meeting waits for it
+        _log.exception("a table of %s cannot be laid for those who met", meeting.game)
+        seeks.remove(connection, ids)
+        return None
+    append = Append(TableState(new.id), lines, None, settings.beat)
     append(connection)
     seeks.note_table(connection, ids, new.id)
     owed = clocks.owed(append.after)  # the seat that must decide is told of that
