@@ -135,6 +135,28 @@ def test_a_friend_who_is_at_a_table_is_seen_to_be_there(house: Running) -> None:
     seat.close()
 
 
+def test_who_asks_again_and_again_is_announced_once(tmp_path: Path) -> None:
+    data = str(tmp_path / "house.db")
+    quick: dict[str, Any] = {"notify_private": True, "notify_sweep": 0.05, "notify_delay": 0.0}
+    with web_receiver() as web, running(data, **quick) as house:
+        ada, ben = house.guest("Ada"), house.guest("Ben")
+        ben.post("/api/me/notify/channels", {"kind": "webhook", "url": web.url})
+        befriend(ada, ben)
+        wait_for(lambda: states_of_word(data) == ["sent"])
+        ada.ask("DELETE", f"/api/me/friends/{ben.id}")
+        befriend(ada, ben)
+        assert states_of_word(data) == ["sent"]  # nothing waits to be sent
+        assert len(web.received) == 1
+
+
+def states_of_word(data: str) -> list[str]:
+    engine = open_engine(data)
+    with engine.connect() as connection:
+        found = list(connection.execute(select(schema.deliveries.c.state)).scalars())
+    engine.dispose()
+    return found
+
+
 def test_whoever_deletes_themselves_leaves_nothing_behind(tmp_path: Path) -> None:
     data = str(tmp_path / "house.db")
     with running(data) as house:

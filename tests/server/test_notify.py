@@ -196,11 +196,11 @@ def confirm(guest: Guest, mail: MailReceiver) -> None:
     mail.received.clear()
 
 
-def pending_due(data: str) -> float:
+def pending_due(data: str, which: Any = func.max) -> float:
     engine = open_engine(data)
     with engine.connect() as connection:
         queue = schema.deliveries
-        query = select(func.max(queue.c.due)).where(queue.c.state == "pending")
+        query = select(which(queue.c.due)).where(queue.c.state == "pending")
         due = connection.execute(query).scalar_one()
     engine.dispose()
     return due or 0.0
@@ -224,6 +224,22 @@ def test_what_fails_is_tried_again_and_given_up_at_last(web: WebReceiver, data: 
         # A test that arrives shows that it can be used again.
         (info,) = ada.post(f"/api/me/notify/channels/{info['id']}/test")["channels"]
         assert (info["state"], info["trouble"]) == ("on", None)
+
+
+@pytest.mark.slow
+def test_what_does_not_arrive_keeps_the_rest_of_its_channel_waiting(
+    web: WebReceiver, data: str
+) -> None:
+    """Each attempt may take ten seconds in which the channels of others wait for theirs."""
+    with running(data, **SLOW) as server:
+        ada = listener(server, channel("webhook", web))
+        for _ in range(3):
+            await_ada(server, ada)
+    web.statuses = [500] * 3
+    with running(data, **{**QUICK, "notify_retries": (NEVER,)}):
+        wait_for(lambda: pending_due(data, func.min) > time() + NEVER / 2)
+    assert queued(data, "pending") == 3
+    assert len(web.received) == 1
 
 
 @pytest.mark.slow

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+import threading
 from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -20,7 +22,7 @@ from bandstand.server.store.lobby import SeatLine, Summary
 from bandstand.server.store.notify_preferences import Preferences
 from bandstand.tables.entries import Holiday
 from bandstand.tables.messages import ChairLine, TableLine
-from support.receivers import web_receiver
+from support.receivers import SECONDS, web_receiver
 
 PARIS = ZoneInfo("Europe/Paris")
 NIGHT = Preferences(zone="Europe/Paris", quiet_from=22 * 60, quiet_to=7 * 60)
@@ -247,6 +249,35 @@ def test_a_receiver_that_never_answers_is_given_up() -> None:
             post(receiver.url, private=True, seconds=0.2)
     with pytest.raises(UnreachableError, match="cannot be reached"):
         post(receiver.url, private=True)
+
+
+def test_names_that_nobody_answers_for_keep_no_other_name_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """More of them than the executor of an event loop has threads, on any machine."""
+    answers, look_up = threading.Event(), socket.getaddrinfo
+
+    def held(host: str, *details: Any, **more: Any) -> Any:
+        if host.endswith(".example"):
+            answers.wait()
+            host = "127.0.0.1"
+        return look_up(host, *details, **more)
+
+    async def ask(url: str, seconds: float) -> outgoing.Answer:
+        return await outgoing.send(Outgoing("POST", url, {}, b"{}"), True, seconds)
+
+    async def whole() -> None:
+        asked = [ask(f"http://slow{number}.example/", 0.01) for number in range(40)]
+        try:
+            given_up = await asyncio.gather(*asked, return_exceptions=True)
+            assert all(isinstance(one, UnreachableError) for one in given_up)
+            assert (await ask(receiver.url, SECONDS)).status == 201
+        finally:
+            answers.set()
+
+    monkeypatch.setattr(socket, "getaddrinfo", held)
+    with web_receiver() as receiver:
+        asyncio.run(whole())
 
 
 @pytest.mark.parametrize("text", ["ada@example.org", "a.b+c@mail.example"])

@@ -8,7 +8,9 @@ checked. Redirections are not followed, and nothing of an answer but its status 
 from __future__ import annotations
 
 import asyncio
+import socket
 import ssl
+from concurrent.futures import ThreadPoolExecutor
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import NamedTuple
 from urllib.parse import urlsplit
@@ -18,6 +20,9 @@ import h11
 _SECONDS = 10.0
 _CHUNK = 16_384
 _MOST_HEADERS = 65_536
+# A name server that never answers holds a thread for half a minute, also when nobody waits for it
+# any more. The event loop's own executor has six threads on two cores: too few for that.
+_lookups = ThreadPoolExecutor(64, "lookup")
 _NAT64 = IPv6Network("64:ff9b::/96")
 # Python counts these as global: NAT64 and IPv4 addresses within an organisation (RFC 8215, 4291).
 _NOT_OPEN = (IPv6Network("64:ff9b:1::/48"), IPv6Network("::/96"))
@@ -121,8 +126,10 @@ async def send(request: Outgoing, private: bool, seconds: float = _SECONDS) -> A
 
 async def _resolve(host: str, port: int, private: bool) -> str:
     """The address to connect to; refused if any address of that name is not open to all."""
-    loop = asyncio.get_running_loop()
-    found = [str(entry[4][0]) for entry in await loop.getaddrinfo(host, port, type=1)]
+    look_up = asyncio.get_running_loop().run_in_executor(
+        _lookups, lambda: socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    )
+    found = [str(entry[4][0]) for entry in await look_up]
     if not found:
         raise UnreachableError(f"{host} has no address.")
     if not private and not all(is_open(address.partition("%")[0]) for address in found):

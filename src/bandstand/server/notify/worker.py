@@ -125,7 +125,10 @@ class Worker:
             await self._write(lambda c: deliveries.tidy(c, now - _KEPT_SECONDS))
 
     async def _serve(self, due: list[Delivery], now: float) -> None:
-        """Send what is due by one channel, one thing after another; e-mail all at once."""
+        """Send what is due by one channel, one thing after another; e-mail all at once.
+
+        The first thing that does not arrive keeps the others waiting: each could take as long.
+        """
         with self._reported():
             if due[0].channel_kind == "email":
                 await self._serve_mailbox(due, now)
@@ -133,8 +136,8 @@ class Worker:
             for one in due:
                 if self._closing:
                     return
-                if await self._put_aside([one], now):
-                    await self._send([one])
+                if await self._put_aside([one], now) and not await self._send([one]):
+                    return
 
     async def _serve_mailbox(self, due: list[Delivery], now: float) -> None:
         ready = await self._put_aside(due, now)
@@ -168,12 +171,13 @@ class Worker:
             await self._write(write)
         return ready
 
-    async def _send(self, ready: list[Delivery]) -> None:
+    async def _send(self, ready: list[Delivery]) -> bool:
+        """Send deliveries as one message; False if it did not arrive."""
         services = self._services
         now = services.clock.now()
         claimed = await self._write(lambda c: deliveries.claim(c, ready, now))
         if not claimed:
-            return
+            return True
         first = claimed[0]
         turns = await services.read(lambda c: lobby.count_turns(c, first.person))
         message = Message(
@@ -185,6 +189,7 @@ class Worker:
             _log.exception("a channel of kind %s cannot be used", first.channel_kind)
             outcome = Failed("broken", final=True)
         await self._write(lambda c: self._note(c, claimed, outcome))
+        return isinstance(outcome, Arrived)
 
     def _note(self, connection: Connection, claimed: list[Delivery], outcome: Outcome) -> None:
         """Write down what became of deliveries."""
@@ -203,6 +208,7 @@ class Worker:
             pause = max(pauses[tried], outcome.patience or 0.0)
             moment = now + pause - self._settings.notify_delay
             deliveries.retry(connection, claimed, moment)
+            deliveries.hold(connection, channel, now - self._settings.notify_delay, moment)
 
     async def _write(self, write: Callable[[Connection], T]) -> T:
         """Write; uncounted, since who owes a decision can be a secret."""

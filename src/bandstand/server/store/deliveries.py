@@ -10,7 +10,7 @@ from functools import cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from sqlalchemy import and_, bindparam, delete, or_, select, true, update
+from sqlalchemy import and_, bindparam, delete, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from bandstand.server.store import notify_preferences, schema
@@ -271,12 +271,24 @@ def drop(connection: Connection, delivery: Delivery) -> None:
     connection.execute(delete(schema.deliveries).where(_is(delivery), pending))
 
 
-def drop_news(connection: Connection, person: str | None, about: str) -> None:
-    """Forget word to a person (None: to everybody) about somebody."""
+def drop_news(connection: Connection, person: str, about: str) -> None:
+    """Forget word to a person about somebody that was not sent.
+
+    What was sent is kept for a while: who takes a wish back and asks again is not announced again.
+    """
     queue = schema.deliveries
-    theirs = and_(queue.c.kind.in_(ABOUT_PEOPLE), queue.c.table_id == about)
-    to = true() if person is None else queue.c.person_id == person
-    connection.execute(delete(queue).where(theirs, to))
+    waiting = queue.c.person_id == person, queue.c.state == "pending"
+    connection.execute(delete(queue).where(_news_about(about), *waiting))
+
+
+def forget_news(connection: Connection, about: str) -> None:
+    """Forget all word about somebody who deletes themselves."""
+    connection.execute(delete(schema.deliveries).where(_news_about(about)))
+
+
+def _news_about(person: str) -> ColumnElement[bool]:
+    queue = schema.deliveries
+    return and_(queue.c.kind.in_(ABOUT_PEOPLE), queue.c.table_id == person)
 
 
 def finish(connection: Connection, claimed: Sequence[Delivery], now: float) -> None:
@@ -292,6 +304,13 @@ def retry(connection: Connection, claimed: Sequence[Delivery], moment: float) ->
     """Try claimed deliveries again at a moment."""
     for one in claimed:
         _end(connection, one, {"state": "pending", "due": moment})
+
+
+def hold(connection: Connection, channel: str, before: float, moment: float) -> None:
+    """Let what a channel was to tell before a moment wait for a later one: nobody answers there."""
+    queue = schema.deliveries
+    waiting = queue.c.channel_id == channel, queue.c.state == "pending", queue.c.due <= before
+    connection.execute(update(queue).where(*waiting).values(due=moment))
 
 
 def fail(connection: Connection, claimed: Sequence[Delivery]) -> None:

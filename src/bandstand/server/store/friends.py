@@ -179,4 +179,4 @@ def forget(connection: Connection, person_id: str) -> None:
     asked = schema.friendships
     involved = or_(asked.c.person_id == person_id, asked.c.friend_id == person_id)
     connection.execute(delete(asked).where(involved))
-    deliveries.drop_news(connection, None, person_id)
+    deliveries.forget_news(connection, person_id)
