@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -85,6 +86,18 @@ def test_a_program_plays_with_a_token(house: Running) -> None:
     assert other.refused("DELETE", path) == (404, "not-found")
     assert ada.ask("DELETE", path).status_code == 204
     assert program.refused("GET", "/api/me") == (401, "bad-token")
+
+
+def test_programs_that_are_registered_at_once_are_not_too_many(house: Running) -> None:
+    ada = house.guest("Ada")
+    with ThreadPoolExecutor(8) as together:
+        asked = [
+            together.submit(ada.ask, "POST", "/api/me/programs", {"name": f"Robo {number}"})
+            for number in range(24)
+        ]
+        statuses = [one.result().status_code for one in asked]
+    assert (statuses.count(201), statuses.count(403)) == (20, 4)
+    assert len(ada.get("/api/me/programs")) == 20
 
 
 def test_before_the_start(house: Running) -> None:

@@ -242,16 +242,17 @@ async def add_program(server: TheServer, caller: Caller, data: JSONBody[Named]) 
     name = person_name(data.name)
     if caller.kind != "guest":
         raise not_allowed("not-a-guest", "A program cannot register programs.")
-    mine = await server.services.read(lambda c: people.working_programs(c, caller.id))
-    if len(mine) >= _MOST_PROGRAMS:
+
+    def write(connection: Connection) -> Program | None:
+        if len(people.working_programs(connection, caller.id)) >= _MOST_PROGRAMS:
+            return None
+        program = people.add(connection, name, time(), "program", caller.id)
+        return Program(program, people.new_token(connection, program.id, "program", time()))
+
+    added = await server.services.write(write)
+    if added is None:
         raise not_allowed("too-many", f"A person may have {_MOST_PROGRAMS} programs.")
-    program = await server.services.write(
-        lambda c: people.add(c, name, time(), "program", caller.id)
-    )
-    token = await server.services.write(
-        lambda c: people.new_token(c, program.id, "program", time())
-    )
-    return Program(program, token)
+    return added
 
 
 @delete("/programs/{program:str}", summary="End a program's token")
