@@ -112,9 +112,9 @@ def test_nobody_is_timed_out_by_a_jump_and_the_time_shown_stays_true(
         pace = {"seconds": 120, "bank": 60}
         laid = ada.lay(HIGH_NOTE, [OPEN, OPEN], pace=pace, beat=0)
         ben.post(f"/api/tables/{laid}/join")
+        began = time.monotonic()
         ada.post(f"/api/tables/{laid}/start")
         seat, other = ada.sit(laid), ben.sit(laid)
-        began = time.monotonic()
         for off in (HOUR, 0.0, -HOUR, 0.0):
             wall.off = off
             rounds()

@@ -11,7 +11,13 @@ from bandstand.server.store.journal import read
 from bandstand.tables.entries import Moved
 from bandstand.tables.evolve import apply
 from bandstand.tables.state import TableState
-from support.server_process import Process, Stubborn, free_port, full_table
+from support.server_process import (
+    Process,
+    Stubborn,
+    everybody_goes_on,
+    free_port,
+    full_table,
+)
 
 TABLES = 5
 PEOPLE = 4
@@ -24,7 +30,7 @@ async def play_and_kill(server: Process, players: list[Stubborn], dice: random.R
         await asyncio.sleep(dice.uniform(0.3, 1.5))
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)
-    await asyncio.sleep(2.0)
+    await everybody_goes_on(players)
     for player, game in zip(players, games, strict=True):
         player.over = True
         game.cancel()

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -32,7 +33,15 @@ from support.journal_lines import append
 from support.page_game import HIGH_NOTE, registered
 from support.receivers import web_receiver
 from support.server_harness import SECONDS, play_on, running
-from support.server_process import Process, Stubborn, ask, check_nothing_lost, free_port, full_table
+from support.server_process import (
+    Process,
+    Stubborn,
+    ask,
+    check_nothing_lost,
+    everybody_goes_on,
+    free_port,
+    full_table,
+)
 from support.server_services import nats, postgresql, redis
 
 OPEN = {"kind": "open"}
@@ -150,10 +159,12 @@ def test_people_at_different_houses_share_a_table(database: str, hints: str) -> 
 
 
 def test_people_at_different_houses_see_each_other(database: str, hints: str) -> None:
+    # A process that is silent for four sweeps has gone; a loaded machine may be so slow at 0.2 s.
+    patient: dict[str, Any] = {"bus": hints, "grace": 1.0, "sweep": 1.0}
     with (
         registered(),
-        running(database, bus=hints, grace=1.0) as one,
-        running(database, bus=hints, grace=1.0) as other,
+        running(database, **patient) as one,
+        running(database, **patient) as other,
     ):
         ada, ben = one.guest("Ada"), other.guest("Ben")
         table = ada.lay(HIGH_NOTE, [OPEN, OPEN])
@@ -248,7 +259,7 @@ async def play_and_kill(servers: list[Process], players: list[Stubborn], kills: 
         await asyncio.to_thread(server.kill)
         await asyncio.sleep(0.5)  # the other serves alone
         await asyncio.to_thread(server.start)
-    await asyncio.sleep(1.0)
+    await everybody_goes_on(players)
     for player, game in zip(players, games, strict=True):
         player.over = True
         game.cancel()

@@ -5,9 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 
-from bandstand.server.store.database import open_engine
+from bandstand.server.store import schema
+from bandstand.server.store.database import open_engine, writing
 from bandstand.server.store.journal import read
+from bandstand.tables.decide.talk import LONGEST_BEAT
 from bandstand.tables.entries import Moved
 from support.receivers import wait_for
 from support.server_harness import running
@@ -21,7 +24,8 @@ def test_an_answer_is_given_by_a_server_that_was_started_again(tmp_path: Path) -
     data = str(tmp_path / "house.db")
     with running(data) as server:
         ada, ben = server.guest("Ada"), server.guest("Ben")
-        table = ada.lay("a-chord", [OPEN, OPEN], pace=DAILY)
+        # The answer is due nine seconds after it is asked for: the server has time to end.
+        table = ada.lay("a-chord", [OPEN, OPEN], pace=DAILY, beat=LONGEST_BEAT)
         ben.post(f"/api/tables/{table}/join")
         ada.post(f"/api/tables/{table}/start")
         seats = [guest.sit(table, premoves=True) for guest in (ada, ben)]
@@ -36,6 +40,9 @@ def test_an_answer_is_given_by_a_server_that_was_started_again(tmp_path: Path) -
         return [line.entry.seat for line in lines if isinstance(line.entry, Moved)]
 
     before = made()
+    with writing(open_engine(data)) as connection:  # a minute goes by
+        connection.execute(update(schema.entries).values(at=schema.entries.c.at - 60.0))
+        connection.execute(update(schema.tables).values(due=schema.tables.c.due - 60.0))
     with running(data, reprieve=0.0):
         wait_for(lambda: len(made()) > len(before))
     assert made()[: len(before) + 1] == [*before, waiter.you["seats"][0]]

@@ -193,6 +193,20 @@ class Stubborn:
         await link.send(json.dumps(message))
 
 
+async def everybody_goes_on(players: list[Stubborn]) -> None:
+    """Play until each has had another move acknowledged, or their game is over.
+
+    On a loaded machine that takes as long as it takes.
+    """
+    wanted = [len(player.acknowledged) + 1 for player in players]
+    end = time.monotonic() + SECONDS
+    while time.monotonic() < end and not all(
+        player.over or len(player.acknowledged) >= count
+        for player, count in zip(players, wanted, strict=True)
+    ):
+        await asyncio.sleep(0.05)
+
+
 def check_nothing_lost(data: str, table: str, players: list[Stubborn]) -> int:
     """Every move that was acknowledged is in the journal, each turn answered once.
 
