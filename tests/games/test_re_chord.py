@@ -89,6 +89,12 @@ class TestSetup:
                     assert facts is not None
                     assert (facts[secret] is not None) == (reader == seat)
 
+    def test_bots_are_told_the_cards_one_by_one(self) -> None:
+        told_to: list[Event] = []
+        GAME.new(3, GAME.settle(3, {}), seeded(1), told_to)
+        dealt = next(event for event in told_to if event.kind == "hand-dealt")
+        assert GAME.show_facts(dealt.secret)["cards"] == str(dealt.secret["cards"]).split()
+
 
 class TestActionSupply:
     def test_the_pick_goes_face_up_on_an_empty_space(self) -> None:

@@ -29,8 +29,6 @@ SHARES = 60
 CHANCE_UNIT = 1_000
 # The facts that hold a player's prediction and the result.
 FORETOLD, CAME = "predicted", "tricks"
-# The fact that names several pieces in one text.
-_SEVERAL = "cards"
 
 
 @dataclass
@@ -155,10 +153,10 @@ def _pieces(game: Game[Any], facts: dict[str, Fact]) -> Iterator[tuple[str, str,
         fact = facts[name]
         if name == space:
             continue
-        if isinstance(shown, list) and isinstance(fact, list):
-            for value, number in zip(shown, fact, strict=True):
+        if isinstance(shown, list):
+            named = fact if isinstance(fact, list) else shown  # or several pieces in one text
+            for value, one in zip(shown, named, strict=True):
                 if isinstance(value, str):
-                    yield name, value, [number]
+                    yield name, value, [one] if isinstance(fact, list) else value
         elif isinstance(shown, str):
-            for value in shown.split() if name == _SEVERAL else [shown]:
-                yield name, value, value if isinstance(fact, str) else fact
+            yield name, shown, fact

@@ -12,7 +12,6 @@ from bandstand.games.re_chord.events import (
     TABLEAU,
     slot_place,
     space_place,
-    unspelled,
 )
 from bandstand.games.re_chord.material.cards import ALL_CARDS, NO_SONG
 from bandstand.games.re_chord.material.fretboard import (
@@ -125,10 +124,8 @@ def show_facts(facts: Mapping[str, Fact]) -> dict[str, object]:
 
 
 def _shown(name: str, fact: Fact) -> object:
-    if isinstance(fact, list):
-        if name == "cards":
-            return unspelled(fact).split()
-        return unspelled(fact) if name in ("card", "song", "chord", "code") else fact
+    if isinstance(fact, str):
+        return fact.split() if name == "cards" else fact
     if isinstance(fact, int):
         if name in ("space", "target"):
             return write_space(fact)
