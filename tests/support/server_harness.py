@@ -129,7 +129,8 @@ class Guest:
     def lay(self, game: str, seats: list[dict[str, Any]], **plan: Any) -> str:
         return str(self.post("/api/tables", {"game": game, "seats": seats, **plan})["id"])
 
-    def sit(self, table: str, number: int = 0, **hello: Any) -> Seat:
+    def open_socket(self, table: str) -> Seat:
+        """A socket over which nothing was said yet."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
         socket = connect(
             f"ws://{self.address}/api/tables/{table}/socket",
@@ -139,7 +140,10 @@ class Guest:
             open_timeout=SECONDS,
             ping_interval=None,  # a server that is busy elsewhere is not gone
         )
-        seat = Seat(socket)
+        return Seat(socket)
+
+    def sit(self, table: str, number: int = 0, **hello: Any) -> Seat:
+        seat = self.open_socket(table)
         seat.send("hello", number=number, **hello)
         seat.until("welcome")
         return seat
