@@ -12,6 +12,7 @@ ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src" / "bandstand"
 MOST_PUBLIC_METHODS = 20
 MOST_FILES_OF_THE_WALK = 14
+MOST_LINES_OF_THE_ACTOR = 200
 FILES = sorted(path for name in ("tables", "server") for path in (SOURCES / name).rglob("*.py"))
 
 
@@ -35,6 +36,11 @@ def test_no_class_has_too_many_public_methods(path: Path) -> None:
         if isinstance(node, ast.ClassDef):
             found = public_methods(node)
             assert len(found) <= MOST_PUBLIC_METHODS, f"{node.name}: {', '.join(found)}"
+
+
+def test_the_actor_of_a_table_is_read_at_once() -> None:
+    text = (SOURCES / "server" / "live" / "actor.py").read_text(encoding="utf-8")
+    assert len(text.splitlines()) < MOST_LINES_OF_THE_ACTOR
 
 
 def test_the_walk_of_a_move_is_short_and_goes_through_files_that_exist() -> None:

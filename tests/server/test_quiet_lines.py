@@ -9,9 +9,11 @@ from typing import Any
 
 import pytest
 
-from bandstand.server.store.database import open_engine
+from bandstand.server.store import administrators
+from bandstand.server.store.database import open_engine, writing
 from bandstand.server.store.journal import read
 from bandstand.tables.entries import Moved
+from support.receivers import wait_for
 from support.server_harness import Guest, Running, Seat, running
 
 OPEN = {"kind": "open"}
@@ -37,6 +39,10 @@ class Scene:
         self.ada.post(f"/api/tables/{self.table}/start")
         self.seats = [guest.sit(self.table) for guest in (self.ada, self.ben)]
         self.watcher = self.cleo.sit(self.table)
+        with writing(open_engine(house.settings.data)) as connection:
+            for guest in (self.ada, self.ben, self.cleo):  # operators play, too
+                administrators.grant(connection, guest.id, 0.0)
+        wait_for(lambda: self.cleo.ask("GET", "/api/admin/tables").is_success)
         for _ in range(6):
             self.decide()
 
@@ -63,6 +69,7 @@ class Scene:
             "replay": guest.ask("GET", f"{path}/replay"),
             "metrics": guest.ask("GET", "/api/metrics"),
             "health": guest.ask("GET", "/api/health"),
+            "desk": guest.ask("GET", "/api/admin/tables"),
         }
         if seat is not None:
             found["own replay"] = guest.ask("GET", f"{path}/replay?seat={seat}")

@@ -884,7 +884,7 @@ export interface DeskTable {
   /** in its chairs */
   people: string;
   updated: number;
-  /** of its journal */
+  /** of its journal; of a game under way in steps of `STEP` */
   bytes: number;
 }
 
@@ -933,7 +933,7 @@ export interface Load {
   messages: Record<string, number>;
   /** of an SQLite file */
   database_bytes: number | null;
-  /** on its disk */
+  /** on its disk, in coarse steps */
   free_bytes: number | null;
 }
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from shutil import disk_usage
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -11,6 +10,7 @@ import msgspec
 
 from bandstand import __version__
 from bandstand.server.live.quarantine import Parked
+from bandstand.server.metrics import free_space
 from bandstand.server.recent_log import LogLine
 from bandstand.server.store import desk
 
@@ -36,7 +36,7 @@ class Load(msgspec.Struct):
     open_reports: int
     messages: dict[str, int]  # about turns, by their state
     database_bytes: int | None  # of an SQLite file
-    free_bytes: int | None  # on its disk
+    free_bytes: int | None  # on its disk, in coarse steps
 
 
 class Inspected(msgspec.Struct):
@@ -91,4 +91,4 @@ def _storage(services: Services) -> tuple[int | None, int | None]:
     if url.get_backend_name() != "sqlite" or not url.database:
         return None, None
     file = Path(url.database)
-    return file.stat().st_size, disk_usage(file.parent).free
+    return file.stat().st_size, free_space(file.parent)

@@ -356,7 +356,7 @@ def tidy(connection: Connection, before: float) -> None:
     settled = and_(queue.c.state.in_(("sent", "failed")), queue.c.due < before)
     known = select(schema.tables.c.table_id)
     channels = select(schema.notify_channels.c.channel_id)
-    # Word of people ends with them: drop_news.
+    # Word of people ends with them: forget_news.
     of_tables = queue.c.kind.not_in(ABOUT_PEOPLE)
     gone = and_(of_tables, queue.c.table_id.not_in(known))
     orphaned = or_(gone, queue.c.channel_id.not_in(channels))

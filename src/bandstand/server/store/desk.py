@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 
+STEP = 16_384  # to the byte a journal would tell operators who play of lines that are secret
+
+
 class DeskPerson(msgspec.Struct, frozen=True):
     """A person in a list."""
 
@@ -41,7 +44,7 @@ class DeskTable(msgspec.Struct, frozen=True):
     status: str
     people: str  # in its chairs
     updated: float
-    bytes: int  # of its journal
+    bytes: int  # of its journal; of a game under way in steps of ``STEP``
 
 
 class ChannelLine(NamedTuple):
@@ -147,8 +150,9 @@ def tables(connection: Connection, status: str | None, named: str, most: int) ->
     for row in connection.execute(query):
         summary = read_summary(row.summary)
         names = [seat.name or "-" for seat in summary.seats] if summary else ["?"]
+        size = row.bytes // STEP * STEP if row.status == "playing" else row.bytes
         lines.append(
-            DeskTable(row.table_id, row.game, row.status, ", ".join(names), row.updated, row.bytes)
+            DeskTable(row.table_id, row.game, row.status, ", ".join(names), row.updated, size)
         )
     return lines
 
