@@ -14,12 +14,14 @@ from hypothesis import strategies as st
 from bandstand.games.registry import IDS
 from bandstand.kernel.dice import seeded
 from bandstand.tables import commands, decide, entries, projection, visibility
+from bandstand.tables.evolve import evolve
 from bandstand.tables.snapshot import restore, save
 from bandstand.tables.state import TableState
 from bandstand.tables.visibility import SPECTATOR
 from support.table_games import PureTable, lay, random_command
 
-ANN = commands.Person("ann", "Ann")
+ANN, BO = commands.Person("ann", "Ann"), commands.Person("bo", "Bo")
+FULL = 50  # lines
 COMMANDS = 60
 LAWS = settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
@@ -122,6 +124,26 @@ def test_a_command_that_was_done_is_done_once() -> None:
     number = table.state.number
     assert table.submit(again) == ()
     assert table.state.number == number
+
+
+@pytest.mark.parametrize("dealt", [False, True])
+def test_who_comes_and_goes_does_not_fill_a_journal_without_end(dealt: bool) -> None:
+    table = PureTable()
+    plan = commands.Plan("a-chord", [entries.SeatPlan(), entries.SeatPlan()])
+    table.submit(commands.Create(ANN, plan, "00" * 32))
+    table.submit(commands.Sit(BO))
+    if dealt:
+        table.submit(commands.Start(ANN))
+    state = table.state
+    for _ in range(FULL):
+        for command in (commands.Leave(BO), commands.Back(BO) if dealt else commands.Sit(BO)):
+            decision = decide.decide(state, command, 0.0, FULL)
+            if isinstance(decision, tuple):
+                first = state.number + 1
+                state = evolve(
+                    state, [entries.Line(n, 0.0, entry) for n, entry in enumerate(decision, first)]
+                )
+    assert FULL <= state.number <= FULL + 1
 
 
 def test_the_example_of_decide_does_what_it_says() -> None:

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 # What a game can be finished without: at a table whose journal is full these are refused.
 _OPTIONAL = (
+    entries.Sat,
+    entries.Replanned,
     entries.Said,
     entries.Emoted,
     entries.BeatSet,
@@ -94,12 +96,14 @@ def check_length(state: TableState, entry: AnyEntry, most: int) -> None:
         raise not_now(
             "table-full",
             f"The journal of this table has {most} lines, the most there may be. "
-            "The game can be played to its end; talk and taking back are over.",
+            "The game can be played to its end; talk, taking back, and coming and going are over.",
         )
 
 
 def _is_optional(state: TableState, entry: AnyEntry) -> bool:
     """Whether the game can be finished without it: also an order that nobody else notices."""
+    if isinstance(entry, entries.Absent):
+        return entry.why == "gone"  # who comes back is let in: they must not go again and again
     if not isinstance(entry, entries.Moved):
         return isinstance(entry, _OPTIONAL)
     position = state.playing.state
