@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 from time import time
 from typing import Any
@@ -299,6 +300,27 @@ def test_a_turn_and_a_reminder_are_two_things(web: WebReceiver, data: str) -> No
         assert (first["kind"], second["kind"]) == ("turn", "reminder")
         assert first["until"] == second["until"] != ""
         assert first["key"] != second["key"]
+
+
+def test_the_key_of_a_notice_does_not_tell_how_many_lines_are_secret(
+    web: WebReceiver, data: str
+) -> None:
+    with running(data, **QUICK) as server:
+        await_ada(server, listener(server, channel("webhook", web)))
+        wait_for(lambda: queued(data, "sent") == 1)
+    engine = open_engine(data)
+    with engine.connect() as connection:
+        row = connection.execute(select(schema.deliveries)).one()
+    engine.dispose()
+    mine = row.table_id, row.person_id, row.channel_id, row.kind
+    assert web.received[0].json["key"] not in {known_key(*mine, number) for number in range(99)}
+    assert row.number in range(99)
+
+
+def known_key(table: str, person: str, channel: str, kind: str, number: int) -> str:
+    """The key that the queue knows a delivery by: whoever knows all but the number finds it."""
+    parts = (table, str(number), person, channel, kind)
+    return sha256("\n".join(parts).encode()).hexdigest()[:32]
 
 
 @pytest.mark.slow

@@ -70,6 +70,7 @@ def test_everything_that_is_kept_of_somebody(house: Running) -> None:
     assert played["record"] == record
     moves = [line for line in played["did"] if line["entry"]["kind"] == "moved"]
     assert {line["entry"]["seat"] for line in moves} == {0}
+    assert all("number" in line for line in played["did"])
     assert kept["brought"] == brought
     assert kept["record"] == record
 
@@ -101,6 +102,7 @@ def test_a_game_under_way_tells_what_one_did_and_no_more(house: Running) -> None
     assert "record" not in game
     kinds = [line["entry"]["kind"] for line in game["did"]]
     assert sorted(kinds) == ["moved", "said", "sat"]
+    assert all(line.keys() == {"at", "entry"} for line in game["did"])  # numbers would have gaps
     assert "somebody else" not in response.text
     assert ben.id not in response.text
     for line in entries_of(house, table):

@@ -52,8 +52,9 @@ _TOLD_TOO = {
     "asked_by": schema.friendships.c.friend_id,
     "invited": schema.invitations.c.inviter_id,
 }
-# Not told: hashes of secrets; nor whose it is, which is the same in every row.
-_LEFT_OUT = {"digest", "code", "tries", "claimed"}
+# Not told: hashes of secrets; the number of a journal's line, which counts those that are secret;
+# nor whose it is, which is the same in every row.
+_LEFT_OUT = {"digest", "code", "tries", "claimed", "number"}
 
 
 def parts_of(connection: Connection, person_id: str) -> list[Part]:
@@ -107,7 +108,11 @@ def played(connection: Connection, table_id: str, people: list[str]) -> str:
         return ""
     here = sittings.c.table_id == table_id
     sat = select(sittings.c.person_id).where(here, sittings.c.person_id.in_(people))
-    told = {"table": table_id, **row._mapping, "did": _deeds(connection, table_id, people)}
+    deeds = _deeds(connection, table_id, people)
+    if row.status == "playing":  # gaps would tell how many lines of the others are secret
+        for deed in deeds:
+            del deed["number"]
+    told = {"table": table_id, **row._mapping, "did": deeds}
     if row.status == "finished" and connection.execute(sat).first() is not None:
         line = finished_line(connection, table_id)
         told["record"] = msgspec.Raw(line.strip().encode()) if line else None

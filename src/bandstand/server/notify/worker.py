@@ -9,10 +9,13 @@ once too rarely after a crash, rather than told twice.
 from __future__ import annotations
 
 import asyncio
+import hmac
 import logging
 from collections import Counter, defaultdict
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, TypeVar
+
+from msgspec.structs import replace
 
 from bandstand.server.notify import schedule
 from bandstand.server.notify.notices import notice_of
@@ -25,6 +28,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
+    from bandstand.server.notify.notices import Notice
     from bandstand.server.notify.senders import Outcome
     from bandstand.server.services import Services
     from bandstand.server.store.deliveries import Delivery
@@ -181,7 +185,7 @@ class Worker:
         first = claimed[0]
         turns = await services.read(lambda c: lobby.count_turns(c, first.person))
         message = Message(
-            [notice_of(one) for one in claimed], first.preferences.language, first.origin, turns
+            [self._notice(one) for one in claimed], first.preferences.language, first.origin, turns
         )
         try:
             outcome = await self._senders.send(first.channel_kind, first.address, message, now)
@@ -190,6 +194,16 @@ class Worker:
             outcome = Failed("broken", final=True)
         await self._write(lambda c: self._note(c, claimed, outcome))
         return isinstance(outcome, Arrived)
+
+    def _notice(self, delivery: Delivery) -> Notice:
+        """What a delivery tells, by a key that nobody can find the number of its line from.
+
+        That number counts lines that are secret.
+        """
+        notice = notice_of(delivery)
+        told = f"notice {notice.key}".encode()
+        key = hmac.digest(self._services.key, told, "sha256").hex()
+        return replace(notice, key=key[: len(notice.key)])
 
     def _note(self, connection: Connection, claimed: list[Delivery], outcome: Outcome) -> None:
         """Write down what became of deliveries."""
