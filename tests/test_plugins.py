@@ -67,13 +67,14 @@ def _copy(source: Path, target: Path) -> None:
             copy.write_bytes(path.read_bytes())
 
 
-def run(installed: Path, *words: str) -> str:
+def run(installed: Path, *words: str, given: str = "") -> str:
     """What a command prints that finds the example by its entry points alone."""
     ours = Path(bandstand.__file__).parent.parent
     done = subprocess.run(
         [sys.executable, *words],
         env={"PYTHONPATH": f"{ours}:{installed}", "PATH": "/usr/bin:/bin", "HOME": str(installed)},
         cwd=installed,
+        input=given,
         capture_output=True,
         text=True,
         check=False,
@@ -83,8 +84,8 @@ def run(installed: Path, *words: str) -> str:
     return done.stdout
 
 
-def command(installed: Path, *words: str) -> str:
-    return run(installed, "-m", "bandstand", *words)
+def command(installed: Path, *words: str, given: str = "") -> str:
+    return run(installed, "-m", "bandstand", *words, given=given)
 
 
 @pytest.mark.slow
@@ -101,6 +102,28 @@ def test_every_command_knows_it(installed: Path) -> None:
     assert "3" in command(installed, "verify", "games.jsonl")
     assert command(installed, "trace", "games.jsonl")
     assert "the 12" in command(installed, "replay", "games.jsonl")
+    assert "place" in command(installed, "sheet", "games.jsonl")
+    words = ("review", "games.jsonl", "--simulations", "8", "--workers", "1", "--json")
+    assert len(json.loads(command(installed, *words))["decisions"]) == 3 * 4
+    assert "high-note" in command(installed, "doctor")
+    told = command(installed, "play", "high-note", "--seed", "1", "--fast", given="1\n1\n1\n")
+    assert "wins the round" in told
+    assert "place" in told
+
+
+@pytest.mark.slow
+def test_the_commands_of_an_extra_know_it(installed: Path) -> None:
+    for package in ("joblib", "matplotlib", "mido", "numpy"):
+        pytest.importorskip(package)
+    command(installed, "simulate", "high-note", "--games", "2", "--records", "two.jsonl")
+    assert ": 24 notes" in command(installed, "midi", "two.jsonl", "two.mid")
+    assert "decisions.npz" in command(installed, "export", "two.jsonl", "--out", "tables")
+    few = ("--games", "12", "--playouts", "1", "--workers", "1", "--out", "report")
+    command(installed, "balance", "high-note", *few)
+    assert "n12" in (installed / "report" / "pieces.csv").read_text(encoding="utf-8")
+    assert "High Note" in (installed / "report" / "report.html").read_text(encoding="utf-8")
+    measured = json.loads(command(installed, "bench", "--quick", "--json", "--game", "high-note"))
+    assert measured["figures"]["high-note 4p"]["decisions_per_simulation"] > 0
 
 
 @pytest.mark.slow
@@ -138,9 +161,25 @@ check_env(gymnasium.make("bandstand/HighNote-v0", opponents=3).unwrapped, skip_r
 tables = vector.Tables("high-note", 16)
 for _ in range(50):
     tables.step(tables.random_moves(np.random.default_rng(1)))
+many = gymnasium.make_vec("bandstand/HighNote-v0", num_envs=3, opponents="high-note-lowest")
+assert many.reset(seed=1)[0].shape == (3, 44)
 print(tables.observe().shape)
 """
     assert run(installed, "-c", script).splitlines()[-1] == "(16, 44)"
+
+
+@pytest.mark.slow
+def test_openspiel_knows_it(installed: Path) -> None:
+    pytest.importorskip("pyspiel")
+    script = """
+import pyspiel
+from bandstand.bridges import openspiel
+assert "bandstand_high_note" in openspiel.register()
+game = pyspiel.load_game("bandstand_high_note", {"players": 2})
+pyspiel.random_sim_test(game, num_sims=3, serialize=False, verbose=False)
+print(game.num_distinct_actions())
+"""
+    assert run(installed, "-c", script).splitlines()[-1] == "12"
 
 
 # -- Broken --------------------------------------------------------------------------------------

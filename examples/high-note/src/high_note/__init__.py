@@ -10,6 +10,7 @@ from high_note.text import (
     pieces_by_place,
     printed_number,
     read_move,
+    show_facts,
     view,
     write_move,
 )
@@ -38,7 +39,7 @@ GAME = Game(
     pieces_by_place=pieces_by_place,
     pieces=lambda state: [f"n{card + 1}" for card in range(CARDS)],
     score_sheet=lambda state: [{"rounds": points} for points in state.points],
-    show_facts=dict,
+    show_facts=show_facts,
     catalogues={"en": CATALOGUE},
     fact_args={"card": single(printed_number), "cards": each(printed_number)},
     outcomes=(Outcome("round", ("round-won",)),),

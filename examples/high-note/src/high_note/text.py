@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bandstand.kernel.bits import members, popcount
 from bandstand.kernel.errors import NotationError
+from bandstand.kernel.event import Fact
+from bandstand.kernel.facts import write_facts
 from high_note.rules import CARDS, HighNote
 
 
 def write_move(state: HighNote, move: int) -> str:
     """A card is n and its number."""
-    return f"n{move + 1}"
+    return _name(move)
 
 
 def read_move(state: HighNote, text: str) -> int:
     """The card that somebody typed."""
     for move in range(CARDS):
-        if text.strip().lower() == write_move(state, move):
+        if text.strip().lower() == _name(move):
             return move
     raise NotationError(f"{text!r} is no card. The cards are n1 to n{CARDS}.")
 
@@ -29,14 +33,23 @@ def view(state: HighNote, seat: int) -> dict[str, object]:
             _cards(hand) if other == seat else [None] * popcount(hand)
             for other, hand in enumerate(state.hands)
         ],
-        "my_answer": None if seat < 0 or state.answers[seat] < 0 else f"n{state.answers[seat] + 1}",
+        "my_answer": None if seat < 0 or state.answers[seat] < 0 else _name(state.answers[seat]),
         "played": _cards(state.played),
         "points": list(state.points),
     }
 
 
+def show_facts(facts: Mapping[str, Fact]) -> dict[str, object]:
+    """The facts of an event or a reason, cards as moves are written."""
+    return write_facts(facts, {"card": _name, "cards": _name})
+
+
+def _name(card: int) -> str:
+    return f"n{card + 1}"
+
+
 def _cards(cards: int) -> list[str]:
-    return [f"n{card + 1}" for card in members(cards)]
+    return [_name(card) for card in members(cards)]
 
 
 def pieces_by_place(state: HighNote) -> dict[str, list[str]]:
@@ -46,7 +59,7 @@ def pieces_by_place(state: HighNote) -> dict[str, list[str]]:
     where["stock"] = [
         card for card in range(CARDS) if not any(card in cards for cards in where.values())
     ]
-    return {place: [f"n{card + 1}" for card in cards] for place, cards in where.items()}
+    return {place: [_name(card) for card in cards] for place, cards in where.items()}
 
 
 CATALOGUE = """
