@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import math
+import operator
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -16,8 +19,6 @@ from bandstand.kernel.errors import BandstandError
 from bandstand.text import sentences
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from numpy.typing import DTypeLike, NDArray
 
     from bandstand.kernel.state import State
@@ -31,6 +32,24 @@ REWARDS = {
     CHANCE: "after each move how each seat's chance to win changed, as the bots estimate it",
 }
 _KINDS = {VICTORY: BY_VICTORY, SCORE: BY_SCORE, CHANCE: BY_CHANCE}
+
+
+def whole_number(given: Any, what: str) -> int:
+    """A whole number of any library's; a sentence for anything else."""
+    try:
+        return operator.index(given)
+    except TypeError as error:
+        raise BandstandError(f"{what} is one whole number, not {given!r}.") from error
+
+
+def _scale(given: Any) -> float:
+    try:
+        scale = float(given)
+    except (TypeError, ValueError):
+        scale = math.nan
+    if not math.isfinite(scale):
+        raise BandstandError(f"Rewards are multiplied by a number, not by {given!r}.")
+    return scale
 
 
 class EnvConfig:
@@ -49,12 +68,15 @@ class EnvConfig:
         self._arguments = (game_id, players, options, reward, unprompted, reward_scale, dtype)
         self.game = registry.find(game_id)
         meta = self.game.meta
-        self.players = meta.players[-1] if players is None else players
+        most = meta.players[-1]
+        self.players = most if players is None else whole_number(players, "The number of players")
+        if options is not None and not isinstance(options, Mapping):
+            raise BandstandError(f"Options are values by name, not {options!r}.")
         self.options = self.game.settle(self.players, options or {})
         if reward not in REWARDS:
             raise BandstandError(f"There is no reward {reward!r}. The rewards: {list(REWARDS)}.")
         self.reward = reward
-        scale = float(reward_scale)
+        scale = _scale(reward_scale)
         if reward == SCORE:
             scale *= (-1.0 if meta.lowest_score_wins else 1.0) / meta.score_unit
         self.rewards = Rewards(_KINDS[reward], scale, self.game.heuristic)

@@ -18,11 +18,12 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from bandstand.bridges.env_config import VICTORY, EnvConfig
+from bandstand.bridges.env_config import VICTORY, EnvConfig, whole_number
 from bandstand.bridges.opponents import Opponent, Player, check, drawn, move_of
 from bandstand.bridges.spaces import (
     ANSI,
     SEED_BELOW,
+    check_render_mode,
     move_number,
     observation_box,
     view_as_text,
@@ -46,7 +47,7 @@ class SeatTable:
     """A table at which one seat is asked and the opponents play by themselves."""
 
     def __init__(self, config: EnvConfig, seat: int, opponents: Sequence[Opponent]) -> None:
-        if not 0 <= seat < config.players:
+        if not 0 <= whole_number(seat, "A seat") < config.players:
             raise BandstandError(f"There is no seat {seat}: they are 0 to {config.players - 1}.")
         if len(opponents) not in (1, config.players - 1):
             raise BandstandError(
@@ -115,7 +116,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     ) -> None:
         self.config = EnvConfig(game_id, players, options, reward, unprompted, reward_scale, dtype)
         self.table = SeatTable(self.config, seat, _listed(opponents))
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self.observation_space = observation_box(self.config)
         self.action_space = spaces.Discrete(self.config.moves)
 
@@ -172,12 +173,12 @@ class SeatVectorEnv(VectorEnv[Observation, Any, Any]):
         reward_scale: float = 1.0,
         dtype: DTypeLike = np.float32,
     ) -> None:
-        if num_envs < 1:
+        if whole_number(num_envs, "The number of tables") < 1:
             raise BandstandError(f"There must be at least 1 table, not {num_envs}.")
         self.num_envs = num_envs
         self.config = EnvConfig(game_id, players, options, reward, unprompted, reward_scale, dtype)
         self.tables = [SeatTable(self.config, seat, _listed(opponents)) for _ in range(num_envs)]
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self.single_observation_space = observation_box(self.config)
         self.single_action_space = spaces.Discrete(self.config.moves)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -196,6 +197,8 @@ class SeatVectorEnv(VectorEnv[Observation, Any, Any]):
             if isinstance(seed, list)
             else [None if seed is None else seed + number for number in range(self.num_envs)]
         )
+        if len(seeds) != self.num_envs:
+            raise BandstandError(f"There are {self.num_envs} tables, but {len(seeds)} seeds.")
         for number, one in enumerate(seeds):
             if one is not None:
                 self._randoms[number] = np.random.default_rng(one)
@@ -210,8 +213,9 @@ class SeatVectorEnv(VectorEnv[Observation, Any, Any]):
         Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]
     ]:
         """Make this seat's move at every table, then the others'."""
-        if len(actions) != self.num_envs:
-            raise BandstandError(f"There are {self.num_envs} tables, but {len(actions)} moves.")
+        if np.shape(actions)[:1] != (self.num_envs,):
+            given = len(actions) if np.ndim(actions) else repr(actions)
+            raise BandstandError(f"There are {self.num_envs} tables, but {given} moves.")
         rewards = np.zeros(self.num_envs)
         ended = np.zeros(self.num_envs, np.bool_)
         shown: list[TurnOrder] = []

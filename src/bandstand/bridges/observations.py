@@ -40,7 +40,10 @@ class Observations:
                 f"{game.meta.title} declares no planes: it needs an observation.py, "
                 "see docs/adding-a-game.md."
             )
-        self.dtype = np.dtype(dtype)
+        try:
+            self.dtype = np.dtype(dtype)
+        except TypeError as error:
+            raise BandstandError(f"Observations are uint8 or float32, not {dtype!r}.") from error
         if self.dtype not in DTYPES:
             raise BandstandError(f"Observations are uint8 or float32, not {self.dtype}.")
         declared = game.planes(players, options)
@@ -99,6 +102,8 @@ class Observations:
         shape = (len(packed), self.size)
         if out is None:
             out = np.empty(shape, self.dtype)
+        elif not isinstance(out, np.ndarray):
+            raise BandstandError(f"Observations are written into an array, not into {out!r}.")
         elif out.shape != shape or out.dtype not in DTYPES:
             raise BandstandError(
                 f"These observations fit an array of uint8 or float32 and shape {shape}, not one "

@@ -11,6 +11,7 @@ mask. Moves that nobody is asked for (``State.unprompted_moves``) are offered in
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -22,6 +23,7 @@ from bandstand.bridges.env_config import VICTORY, EnvConfig
 from bandstand.bridges.spaces import (
     ANSI,
     SEED_BELOW,
+    check_render_mode,
     masked,
     move_number,
     observation_box,
@@ -33,13 +35,13 @@ from bandstand.kernel.event import SPECTATOR
 from bandstand.text import sentences
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from numpy.typing import DTypeLike, NDArray
 
     from bandstand.bridges.turn_order import TurnOrder
     from bandstand.kernel.state import State
 
+# What PettingZoo's own methods look for; there from the first reset on.
+OF_A_GAME = ("agent_selection", "rewards", "terminations", "truncations", "infos")
 Observation = Any  # a row of numbers, or a dictionary of it and the mask
 
 
@@ -97,7 +99,7 @@ class BandstandEnv(AECEnv):  # type: ignore[misc,unused-ignore]  # its bases hav
         super().__init__()
         self.metadata = _metadata(config)
         self.config = config
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self.flat = flat
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(config.players)]
         self.agents: list[str] = []
@@ -162,11 +164,11 @@ class BandstandEnv(AECEnv):  # type: ignore[misc,unused-ignore]  # its bases hav
 
     def step(self, action: int | None) -> None:
         """Make the selected agent's move; an illegal one is refused with the reason."""
+        turns, config = self.turns, self.config
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        turns, config = self.turns, self.config
         move = -1 if action is None else move_number(action)
         if not turns.allows(move):
             raise BandstandError(config.refusal(turns, move))
@@ -200,6 +202,12 @@ class BandstandEnv(AECEnv):  # type: ignore[misc,unused-ignore]  # its bases hav
     def close(self) -> None:
         """Nothing is held open."""
 
+    def __getattr__(self, name: str) -> Any:
+        """Only asked for what is missing: what a game under way has, before the first one."""
+        if name in OF_A_GAME:
+            raise AttributeError("Nothing is dealt yet: call reset first.")
+        raise AttributeError(f"{type(self).__name__} has no attribute {name!r}.")
+
     @property
     def turns(self) -> TurnOrder:
         """The game under way."""
@@ -216,7 +224,7 @@ class BandstandParallelEnv(ParallelEnv):  # type: ignore[misc,unused-ignore]
     ) -> None:
         self.metadata = _metadata(config)
         self.config = config
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self.flat = flat
         self.wait = config.moves  # the action of a seat that is not asked
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(config.players)]
@@ -261,6 +269,8 @@ class BandstandParallelEnv(ParallelEnv):  # type: ignore[misc,unused-ignore]
     ]:
         """Make the moves of all who are asked; an illegal one is refused with the reason."""
         config, state = self.config, self._under_way()
+        if not isinstance(actions, Mapping):
+            raise BandstandError(f"Moves are given by agent, not as {actions!r}.")
         asked = _asked(state)
         deciding = [self.possible_agents[seat] for seat in asked]
         silent = [agent for agent in deciding if agent not in actions]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import operator
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from gymnasium import spaces
 
+from bandstand.bridges.env_config import whole_number
 from bandstand.kernel.errors import BandstandError
 
 if TYPE_CHECKING:
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 ANSI = "ansi"
 SEED_BELOW = 2**31
+LARGEST = 2**62  # number that compiled code is given
 
 
 def observation_box(config: EnvConfig, seats: int = 1) -> spaces.Box:
@@ -29,10 +30,18 @@ def observation_box(config: EnvConfig, seats: int = 1) -> spaces.Box:
 
 def move_number(action: Any) -> int:
     """The number of a move, given as a number of any library's; a sentence for anything else."""
-    try:
-        return operator.index(action.item() if isinstance(action, np.ndarray) else action)
-    except (TypeError, ValueError) as error:
-        raise BandstandError(f"A move is one whole number, not {action!r}.") from error
+    alone = isinstance(action, np.ndarray) and action.size == 1
+    move = whole_number(action.item() if alone else action, "A move")
+    if abs(move) > LARGEST:
+        raise BandstandError(f"There is no move {move}.")
+    return move
+
+
+def check_render_mode(mode: str | None) -> str | None:
+    """The mode itself, or a sentence that says which there are."""
+    if mode not in (None, ANSI):
+        raise BandstandError(f"render_mode is {ANSI!r} or None, not {mode!r}.")
+    return mode
 
 
 def masked(config: EnvConfig, moves: int) -> spaces.Dict:

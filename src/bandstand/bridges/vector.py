@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from bandstand.bridges.env_config import VICTORY, EnvConfig
+from bandstand.bridges.env_config import VICTORY, EnvConfig, whole_number
 from bandstand.bridges.stepper import Stepper
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError
@@ -42,7 +42,7 @@ class Tables:
         reward_scale: float = 1.0,
         dtype: DTypeLike = np.uint8,
     ) -> None:
-        if count < 1:
+        if whole_number(count, "The number of tables") < 1:
             raise BandstandError(f"There must be at least 1 table, not {count}.")
         self.config = EnvConfig(game_id, players, options, reward, unprompted, reward_scale, dtype)
         self.count = count
