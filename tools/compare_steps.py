@@ -65,7 +65,7 @@ def aec(make: Callable[[], Any]) -> Contestant:
                 if mask is None:
                     action = env.action_space(agent).sample()
                 else:
-                    legal = np.flatnonzero(mask)
+                    legal = np.flatnonzero(_as_bools(mask))
                     action = int(legal[int(draw() * len(legal))])
                 env.step(action)
                 yield 1
@@ -77,6 +77,11 @@ def _mask(observation: Any, info: dict[str, Any]) -> Any:
     if isinstance(observation, dict) and "action_mask" in observation:
         return observation["action_mask"]
     return info.get("action_mask")
+
+
+def _as_bools(mask: Any) -> Any:
+    """The same bytes as yes and no, in which NumPy looks for the legal moves many times as fast."""
+    return mask.view(np.bool_) if mask.dtype.itemsize == 1 else mask
 
 
 def our_aec(game_id: str) -> Contestant:
