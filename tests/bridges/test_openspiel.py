@@ -102,6 +102,13 @@ def test_no_tensor_is_claimed_to_have_perfect_recall() -> None:
     assert not claimed.provides_information_state_tensor
 
 
+def test_a_tensor_with_perfect_recall_is_empty() -> None:
+    state = pyspiel.load_game("bandstand_a_chord", {"players": 2}).new_initial_state()
+    state.apply_action(1)
+    assert state.observation_tensor(0) != state.observation_tensor(1)
+    assert list(state.information_state_tensor(0)) == []
+
+
 def test_the_information_state_keeps_what_the_view_forgets() -> None:
     game = load("a-chord", players=2)
     one, other = walked(game, 3, 30, seed=1), walked(game, 3, 30, seed=2)
@@ -200,6 +207,20 @@ def test_openspiels_search_plays_our_games(game_id: str) -> None:
     state = walked(game, 1, 20)
     if not state.is_terminal():
         assert bot.step(state) in state.legal_actions()
+
+
+def test_actions_that_are_not_legal_get_a_sentence() -> None:
+    state = pyspiel.load_game("bandstand_a_chord", {"players": 2, "deals": 5}).new_initial_state()
+    with pytest.raises(BandstandError, match="There is no deal 5: they are 0 to 4"):
+        state.apply_action(5)
+    state.apply_action(4)
+    player, legal = state.current_player(), state.legal_actions()
+    illegal = min(set(range(35)) - set(legal))
+    with pytest.raises(BandstandError, match=f"Player {player} cannot make move {illegal}: You "):
+        state.apply_action(illegal)
+    with pytest.raises(BandstandError, match="cannot make move 999"):
+        state.apply_action(999)
+    assert state.legal_actions() == legal
 
 
 def test_parameters_that_will_not_do_are_refused() -> None:

@@ -31,6 +31,7 @@ from bandstand.kernel.bits import lowest
 from bandstand.kernel.dice import seeded
 from bandstand.kernel.errors import BandstandError
 from bandstand.kernel.event import EVERYBODY
+from bandstand.text import sentences
 
 if TYPE_CHECKING:
     from bandstand.kernel.event import Event, Fact
@@ -253,6 +254,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc,unused-ignore]
         return [] if self.play is None else [int(move) for move in self.play.state.moves(player)]
 
     def _apply_action(self, action: int) -> None:
+        self._check(action)
         if self.play is None:
             state = self.terms.world(action)
             players = range(self.terms.config.players)
@@ -260,6 +262,24 @@ class SpielState(pyspiel.State):  # type: ignore[misc,unused-ignore]
             self.play = Play(state, [[] for _ in players], start)
         else:
             self.play.make(self.current_player(), action)
+
+    def _check(self, action: int) -> None:
+        """Refuse what is no deal, and moves that are not legal."""
+        if self.play is None:
+            if not 0 <= action < self.terms.deals:
+                raise BandstandError(
+                    f"There is no deal {action}: they are 0 to {self.terms.deals - 1}."
+                )
+            return
+        seat, state, game = self.current_player(), self.play.state, self.terms.config.game
+        if action in state.moves(seat):
+            return
+        reason = state.refusal(seat, action)
+        why = "nobody is asked for it."
+        if reason is not None:
+            names = [f"player {other}" for other in range(state.players)]
+            why = sentences(game).sentence(reason.code, reason.facts, names, seat)
+        raise BandstandError(f"Player {seat} cannot make move {action}: {why}")
 
     def _action_to_string(self, player: int, action: int) -> str:
         if self.play is None or player == pyspiel.PlayerId.CHANCE:
@@ -307,17 +327,20 @@ def view_text(config: EnvConfig, state: State, seat: int) -> str:
 class Observer:
     """A player's observation: named arrays, and text with or without the history.
 
-    Only the text has perfect recall: no tensor of a fixed size tells every history apart.
+    Only the text has perfect recall: no tensor of a fixed size tells every history apart, so that
+    with perfect recall the tensor is empty.
     """
 
     def __init__(self, config: EnvConfig, *, perfect_recall: bool) -> None:
         self.config = config
         self.perfect_recall = perfect_recall
-        self.tensor = np.zeros(config.observations.size, np.float32)
-        self.dict = config.observations.named(self.tensor)
+        self.tensor = np.zeros(0 if perfect_recall else config.observations.size, np.float32)
+        self.dict = {} if perfect_recall else config.observations.named(self.tensor)
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Look at a state as this player."""
+        if self.perfect_recall:
+            return
         if state.play is None:
             self.tensor.fill(0.0)
         else:
