@@ -1,4 +1,4 @@
-"""Improve a network by playing against itself: PPO over many tables, with NumPy alone."""
+"""Improve a network by play against itself or a level: PPO over many tables in NumPy alone."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from network import Floats, log_chances
+from network import Floats, Network, log_chances
 from symmetry import Symmetries
 
+from bandstand.bots.match import decide
 from bandstand.bridges.env_config import CHANCE
 from bandstand.bridges.vector import Tables
+from bandstand.kernel.dice import seeded
 
 if TYPE_CHECKING:
-    from network import Network
     from numpy.typing import NDArray
 
 TRACE = 0.95  # lambda of the generalised advantage estimates; nothing is discounted
@@ -82,7 +83,10 @@ class Steps:
 
 
 class SelfPlay:
-    """One network in all seats of many tables, or in one seat of each against an opponent.
+    """One network in all seats of many tables, or in some seats of each against an opponent.
+
+    A network as opponent plays all seats but one. A level plays all but one at half of the
+    tables, and one alone at the others, as in a tournament that mixes both.
 
     A move is rewarded by how it changes the seat's chance to win, as the bots estimate it; over a
     game that adds up to the victory.
@@ -96,7 +100,7 @@ class SelfPlay:
         tables: int,
         steps: int,
         seed: int,
-        opponent: Network | None = None,
+        opponent: Network | int | None = None,
     ) -> None:
         self.network = network
         self.opponent = opponent
@@ -107,7 +111,13 @@ class SelfPlay:
         self.scale: Floats = np.reciprocal(config.observations.highest, dtype=np.float32)
         size = config.observations.size
         self.steps = Steps.empty(steps, tables, size, config.moves, players)
-        self.own_seats = np.arange(tables) % players
+        every = np.arange(tables)
+        self.own = np.full((tables, players), opponent is None)
+        self.own[every, every % players] = True
+        if isinstance(opponent, int):
+            alone = every // players % 2 == 1  # tables at which the level has one seat
+            self.own[alone] = ~self.own[alone]
+        self.dice = seeded(seed)
         self.decisions = 0
 
     def play(self) -> None:
@@ -118,10 +128,12 @@ class SelfPlay:
             masks, seats = tables.masks > 0, tables.seats
             seen = steps.seen[step] * self.scale
             outputs = self.network.forward(seen)
-            if self.opponent is not None:
-                others = seats != self.own_seats
+            others = ~self.own[np.arange(tables.count), seats]
+            if isinstance(self.opponent, Network):
                 outputs[others] = self.opponent.forward(seen[others])
             moves, logs = drawn(outputs[:, :-1], masks, self.random)
+            if isinstance(self.opponent, int):
+                self._let_level_choose(self.opponent, np.flatnonzero(others), moves)
             steps.masks[step], steps.seats[step] = masks, seats
             steps.moves[step], steps.logs[step] = moves, logs
             steps.values[step] = outputs[:, -1]
@@ -129,17 +141,23 @@ class SelfPlay:
             steps.rewards[step], steps.ended[step] = rewards, ended
             self.decisions += tables.count
 
+    def _let_level_choose(self, level: int, where: NDArray[Any], moves: NDArray[np.int64]) -> None:
+        """Put a level's moves at these tables into the moves to make."""
+        heuristic, turns = self.tables.config.game.heuristic, self.tables.turns
+        for table in where:
+            one = turns[table]
+            moves[table] = decide(level, heuristic, one.state, one.seat, self.dice)
+
     def gained(self) -> tuple[float, int]:
         """What the own seats gained over what was played last, and how many games ended."""
-        rewards = self.steps.rewards[:, np.arange(len(self.own_seats)), self.own_seats]
+        rewards = self.steps.rewards[:, self.own]
         return float(rewards.sum()), int(self.steps.ended.sum())
 
     def learn(self, rate: float, entropy: float, *, only_expect: bool = False) -> None:
         """Clipped policy gradients over what was played, or only learn what to expect."""
         steps, random = self.steps, self.random
         found, known = steps.advantages()
-        if self.opponent is not None:
-            known &= steps.seats == self.own_seats
+        known &= self.own[np.arange(len(self.own)), steps.seats]
         rows = np.flatnonzero(known)
         returns = (found + steps.values).reshape(-1)
         found = found.reshape(-1)

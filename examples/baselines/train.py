@@ -52,6 +52,8 @@ class Plan:
     checks: int = 8
     games: int = 200
     levels: tuple[int, ...] = (2, 3)
+    against: int | None = None  # the level to play against; None: itself
+    sharpen: float = 1.0  # by how much more decided the saved network plays from the start
 
     @property
     def name(self) -> str:
@@ -179,14 +181,16 @@ class Trainer:
             self._teach(labels, plan.epochs, f"round {number + 1}", number)
             self.check("search", len(labels))
 
-    def play_itself(self) -> None:
-        """Self-play, with a smaller rate towards the end."""
+    def play(self) -> None:
+        """Against itself or a level, with a smaller rate towards the end."""
         plan = self.plan
         if not plan.updates:
             return
         school = SelfPlay(
-            self.network, plan.game_id, plan.players, plan.tables, plan.steps, self.seed
-        )
+            self.network, plan.game_id, plan.players, plan.tables, plan.steps, self.seed,
+            plan.against,
+        )  # fmt: skip
+        stage = "self-play" if plan.against is None else f"against level {plan.against}"
         for _ in range(plan.warm_up):
             school.play()
             school.learn(plan.rate, 0.0, only_expect=True)
@@ -195,7 +199,7 @@ class Trainer:
             left = 1 - 0.9 * min(update / plan.fall, 1.0)
             school.learn(plan.rate * left, plan.entropy * left)
             if (update + 1) * plan.checks % plan.updates < plan.checks:
-                self.check("self-play", school.decisions)
+                self.check(stage, school.decisions)
 
     def write_curve(self) -> None:
         """The learning curve, beside the network."""
@@ -222,15 +226,33 @@ def train(plan: Plan, folder: Path = NETWORKS, seed: int = 1, workers: int = 1) 
     trainer = Trainer(plan, folder, seed, workers)
     trainer.learn_from_level_2()
     trainer.learn_from_search()
-    trainer.play_itself()
+    trainer.play()
     trainer.write_curve()
     return trainer
 
 
+def improving(
+    plan: Plan,
+    updates: int,
+    against: int | None = None,
+    rate: float | None = None,
+    sharpen: float = 1.0,
+) -> Plan:
+    """So many updates; against a level the rate falls until the last of them."""
+    fall = plan.fall if against is None else updates
+    checks = 2 if against is None else 4
+    return replace(
+        plan, updates=updates, against=against, fall=fall, checks=checks, sharpen=sharpen,
+        rate=rate or plan.rate,
+    )  # fmt: skip
+
+
 def improve(plan: Plan, folder: Path, seed: int) -> Trainer:
-    """Self-play alone, from the network that is in the folder; its curve is continued."""
+    """Play alone, from the network that is in the folder; its curve is continued."""
     trainer = Trainer(plan, folder, seed, 1)
     trainer.network = Network.load(trainer.path)
+    for weight in trainer.network.weights[-2:]:
+        weight *= plan.sharpen
     with trainer.path.with_suffix(".csv").open(encoding="utf-8", newline="") as file:
         trainer.curve = [
             Point(
@@ -240,7 +262,7 @@ def improve(plan: Plan, folder: Path, seed: int) -> Trainer:
             for row in csv.DictReader(file)
         ]  # fmt: skip
     trainer.measuring = -60 * trainer.curve[-1].minutes
-    trainer.play_itself()
+    trainer.play()
     trainer.write_curve()
     return trainer
 
@@ -256,10 +278,16 @@ def main() -> None:
     parser.add_argument(
         "--improve", type=int, metavar="UPDATES", help="only self-play, from the saved network"
     )
+    parser.add_argument("--against", type=int, metavar="LEVEL", help="with --improve: play this")
+    parser.add_argument("--rate", type=float, help="with --improve: how fast to learn at first")
+    parser.add_argument(
+        "--sharpen", type=float, default=1.0, help="with --improve: begin with fewer slips"
+    )
     given = parser.parse_args()
     plan = short(PLANS[given.game]) if given.short else PLANS[given.game]
     if given.improve:
-        improve(replace(plan, updates=given.improve, checks=2), given.folder, given.seed)
+        wanted = improving(plan, given.improve, given.against, given.rate, given.sharpen)
+        improve(wanted, given.folder, given.seed)
     else:
         train(plan, given.folder, given.seed, given.workers)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import sys
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -127,6 +128,44 @@ def test_advantages_are_those_worked_out_by_hand() -> None:
     assert found[0, 0] == pytest.approx(1 + 0.0 - 0.5 + trace * 2.0)
     assert found[1, 0] == pytest.approx(-3 - 0.25)
     assert known[:, 0].tolist() == [True, True, True, False]
+
+
+@pytest.mark.parametrize(("game_id", "players"), [("a-chord", 2), ("six-forces", 3)])
+def test_beside_a_level_it_learns_from_its_own_decisions_alone(
+    game_id: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    self_play, network = import_module("self_play"), import_module("network")
+    lowest = lambda level, heuristic, state, seat, dice: state.moves(seat)[0]  # noqa: E731
+    monkeypatch.setattr(self_play, "decide", lowest)
+    config, tables = EnvConfig(game_id, players), 2 * players
+    net = network.Network.new([config.observations.size, 8, config.moves], seed=1)
+    school = self_play.SelfPlay(net, game_id, players, tables, 6, 1, 2)
+    taken = school.own.sum(axis=1)
+    assert sorted(taken) == players * [1] + players * [players - 1]
+    assert len(set(school.own.sum(axis=0))) == 1  # every seat as often
+    school.play()
+    steps = school.steps
+    is_own = school.own[np.arange(tables), steps.seats]
+    first_legal = steps.masks.argmax(axis=2)
+    assert (steps.moves == first_legal)[~is_own].all()
+    assert not (steps.moves == first_legal)[is_own].all()
+    shown: list[int] = []
+    monkeypatch.setattr(net, "learn", lambda slopes, rate: shown.append(len(slopes)))
+    school.learn(1e-3, 0.0)
+    known = steps.advantages()[1]
+    assert sum(shown) == self_play.EPOCHS * (known & is_own).sum() > 0
+
+
+def test_play_against_a_level_continues_the_curve(tmp_path: Path) -> None:
+    train = import_module("train")
+    plan = train.short(train.PLANS["six-forces"])
+    train.train(plan, tmp_path, seed=3)
+    against = replace(train.improving(plan, 2, 1), checks=1)
+    path = tmp_path / "six-forces-3.npz"
+    before = path.read_bytes()
+    curve = train.improve(against, tmp_path, seed=3).curve
+    assert [point.stage for point in curve] == ["level 2", "search", "against level 1"]
+    assert path.read_bytes() != before
 
 
 def test_a_network_learns_what_it_is_told(tmp_path: Path) -> None:
