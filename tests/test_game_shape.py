@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bandstand.games.registry import IDS
+from bandstand.games.registry import IDS, find
 
 GAMES = Path(__file__).parent.parent / "src" / "bandstand" / "games"
 # Each is a file, or a folder of that name where the job has outgrown a file.
@@ -67,6 +67,16 @@ def test_the_texts_are_there_in_every_language(game_id: str) -> None:
         assert (folder(game_id) / "text" / f"{language}.ftl").is_file()
     code = {path.name for path in (folder(game_id) / "text").glob("*.py")}
     assert code == {"__init__.py", "facts.py"}
+
+
+@pytest.mark.parametrize("game_id", IDS)
+def test_a_guide_opens_with_whose_game_it_is(game_id: str) -> None:
+    meta = find(game_id).meta
+    names = {*meta.designer.split(" and "), meta.artist, meta.publisher.partition(" (")[0]}
+    for language in LANGUAGES:
+        guide = (folder(game_id) / "text" / f"guide.{language}.md").read_text(encoding="utf-8")
+        opening = guide.partition("\n>")[0]
+        assert {name for name in names if name not in opening} == set(), language
 
 
 @pytest.mark.parametrize("game_id", IDS)

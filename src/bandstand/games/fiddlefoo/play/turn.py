@@ -196,7 +196,7 @@ def next_turn(state: Fiddlefoo) -> None:
     begin_turn(state)
 
 
-# -- The game ends when a player is out of cards -------------------------------------------------
+# -- A hand is empty: the round ends --------------------------------------------------------------
 
 
 def begin_round(state: Fiddlefoo) -> None:
