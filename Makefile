@@ -260,7 +260,7 @@ $(COMPILABLE): requirements-compile.lock pyproject.toml | $(BASE)
 	@$(PY) tools/environment.py compile
 
 $(BASE):
-	@python=$(PYTHON); for name in python3 python3.13 python3.12 python3.11 python; do \
+	@python=$(PYTHON); for name in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 		if test -z "$$python" && $$name $(NEW_ENOUGH) 2>/dev/null; then python=$$name; fi; done; \
 	if ! $${python:-false} $(NEW_ENOUGH) 2>/dev/null; then \
 		echo "Bandstand needs Python 3.11 or newer, and found none. Name one with PYTHON=/path/to/python3."; \

@@ -1,9 +1,9 @@
 """The version of what is built, from git's tag: the same commit always has the same version.
 
 A commit with the tag ``v1.2.0`` is version 1.2.0. Any other is a development version of the release
-that the changelog's first section is about, such as ``1.3.0.dev17+g0e0847c``: so many commits after
-the last tag, and which one. Without git it is ``1.3.0.dev0``. A source distribution has its own in
-it. Needs Python alone, because setup.py reads it.
+that the changelog's first section is about, such as ``1.3.0.dev17+g0e0847c``: the number of
+commits after the last tag, and which one. Without git it is ``1.3.0.dev0``. A source distribution
+has its own in it. Needs Python alone, because setup.py reads it.
 """
 
 from __future__ import annotations

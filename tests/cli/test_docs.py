@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from bandstand.cli.main import app
 from support.command import Command
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -94,6 +95,15 @@ def test_every_example_of_the_command_does_what_it_shows(
         real = outcome.out + outcome.err
         assert checker.check_output(shown, real, flags), f"{line}\n{real}"
         assert outcome.code == (2 if outcome.err else 0), line
+
+
+def test_the_page_lists_every_command() -> None:
+    (listed, *_) = blocks("command.md", "")
+    named = set(re.findall(r"^bandstand ([a-z]+)", listed, re.MULTILINE))
+    commands = {command.name for command in app.registered_commands}
+    groups = {group.name for group in app.registered_groups}
+    assert named == commands | groups
+    assert {"play", "admin"} <= named
 
 
 def test_a_bot_of_ones_own_is_rated_in_ten_lines(
