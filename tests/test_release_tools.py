@@ -116,6 +116,18 @@ class TestNotes:
         with pytest.raises(release_notes.NotesError, match=r"It has: 1\.3\.0, 1\.2\.0"):
             release_notes.notes(CHANGELOG, "v1.4.0")
 
+    def test_links_lead_to_the_files_of_the_version(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        page = tmp_path / "CHANGELOG.md"
+        links = "- [How]({}docs/a.md#b), [who](https://example.org), [top](#top).\n"
+        page.write_text(f"## 1.2.0, 2026-10-01\n\n{links.format('')}")
+        monkeypatch.setattr(release_notes, "CHANGELOG", page)
+        forge = "https://example.org/bandstand/blob/v1.2.0/"
+        monkeypatch.setattr(sys, "argv", ["release_notes.py", "v1.2.0", "--forge", forge])
+        release_notes.main()
+        assert capsys.readouterr().out == links.format(forge)
+
     def test_our_changelog_can_be_read(self) -> None:
         text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
         coming = version.dotted(version.coming_release(text))

@@ -1,7 +1,8 @@
 """Print the notes of a release, from its section of CHANGELOG.md: ``release_notes.py v1.2.0``.
 
 Refuses a section that is not dated, because users would read "not released yet" in a release;
-``--draft`` prints it all the same.
+``--draft`` prints it all the same. Links to files of the repository lead nowhere from the page of
+a release: ``--forge`` says where the files of that version can be read.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ SECTION = re.compile(
     r"^## (?P<version>\S+), (?P<date>.+?)\n(?P<text>.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL
 )
 DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
+TO_A_FILE = re.compile(r"\]\((?![a-z]+:|#)([^)\s]+)\)")
 
 
 class NotesError(Exception):
@@ -27,9 +29,11 @@ def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("version", help="a version, or the tag of one: 1.2.0, v1.2.0")
     parser.add_argument("--draft", action="store_true", help="also of a section without a date")
+    parser.add_argument("--forge", default="", help="what a link to a file begins with")
     asked = parser.parse_args()
     try:
-        print(notes(CHANGELOG.read_text(encoding="utf-8"), asked.version, draft=asked.draft))
+        text = notes(CHANGELOG.read_text(encoding="utf-8"), asked.version, draft=asked.draft)
+        print(TO_A_FILE.sub(lambda link: f"]({asked.forge}{link[1]})", text))
     except NotesError as missing:
         sys.exit(str(missing))
 
