@@ -17,7 +17,8 @@ def test_the_example_of_the_readme_does_what_it_says() -> None:
 
 @pytest.mark.parametrize("name", ["README.md", "CONTRIBUTING.md", "SECURITY.md"])
 def test_what_a_forge_shows_links_to_files_and_headings_that_exist(name: str) -> None:
-    links = re.findall(r"\]\(([^)\s]+)\)", (ROOT / name).read_text(encoding="utf-8"))
+    text = (ROOT / name).read_text(encoding="utf-8")
+    links = re.findall(r"\]\(([^)\s]+)\)", text) + re.findall(r'src="([^"]+)"', text)
     assert links
     for link in links:
         path, _, anchor = link.partition("#")
@@ -36,7 +37,8 @@ def test_the_readme_is_read_at_a_glance() -> None:
 
 
 def test_its_picture_moves_and_is_small() -> None:
-    picture = (ROOT / "docs" / "pictures" / "play.webp").read_bytes()
+    shown = re.findall(r'<img src="([^"]+)"', (ROOT / "README.md").read_text(encoding="utf-8"))
+    picture = (ROOT / shown[0]).read_bytes()
     assert picture[8:12] == b"WEBP"
     assert picture.count(b"ANMF") > 20, "frames"
     assert len(picture) < 600_000
