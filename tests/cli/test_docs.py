@@ -123,7 +123,10 @@ def test_a_bot_of_ones_own_is_rated_in_ten_lines(
     assert checker.check_output(shown, outcome.out, doctest.NORMALIZE_WHITESPACE), outcome.out
 
 
-@pytest.mark.parametrize(("page", "count"), [("lab.md", None), ("records.md", 1)])
-def test_python_examples_run(page: str, count: int | None) -> None:
-    for block in blocks(page, "python")[:count]:
-        exec(compile(block, page, "exec"), {})
+@pytest.mark.parametrize(("page", "count"), [("lab.md", 3), ("records.md", 2)])
+def test_python_examples_run(page: str, count: int, file: str) -> None:
+    line = Path(file).read_text(encoding="utf-8")
+    found = blocks(page, "python")
+    assert len(found) == count
+    for block in found:
+        exec(compile(block, page, "exec"), {"line": line})
