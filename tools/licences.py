@@ -78,7 +78,8 @@ OPENING = """# Licences of what it uses
 Bandstand is under the MIT licence. Every package that its locks name, and what it is used for;
 written by `make licences`, which stops at a licence that would forbid our use, or that nobody has
 looked at. Packages under the MPL or LGPL are used unchanged, as packages of their own. A program
-under the GPL checks files of this repository; it is no part of what we give away.
+under the GPL checks files of this repository; it is no part of what we give away. The notices of
+the packages that are in the pages go along with them, in their folder `licences`.
 
 """
 

@@ -10,7 +10,13 @@ const SERVER = process.env.BANDSTAND_SERVER ?? "http://127.0.0.1:8450";
 
 export default defineConfig({
   plugins: [svelte()],
-  build: { outDir: process.env.BANDSTAND_PAGES ?? PAGES, emptyOutDir: true, target: "es2022" },
+  build: {
+    outDir: process.env.BANDSTAND_PAGES ?? PAGES,
+    emptyOutDir: true,
+    target: "es2022",
+    // Who gives the pages away gives away the packages in them: their notices go along.
+    license: { fileName: "licences/packages.txt" },
+  },
   // Hashed files name each other relatively, so that a folder of them works at any path; only the
   // first page has absolute addresses, which `bandstand site` makes relative.
   experimental: {
