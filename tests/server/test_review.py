@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bandstand.bots.review import Decision
 from bandstand.games import registry
 from bandstand.games.registry import GAMES
 from bandstand.kernel.bits import members
@@ -21,8 +22,11 @@ from bandstand.tables.commands import Person
 from bandstand.tables.entries import Line, read_entry, write_entry
 from bandstand.tables.evolve import apply
 from bandstand.tables.state import TableState
+from bandstand.text import LANGUAGES
+from bandstand.thinking.reviewing import Reviewed, in_words
 from support.page_game import HIGH_NOTE, registered
 from support.server_harness import SECONDS, Guest, Running, running
+from support.short_games import stored_game
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}
@@ -93,6 +97,47 @@ def test_a_review_judges_every_decision_and_is_kept(house: Running) -> None:
     assert set(described["Reviewed"]["properties"]) == set(review)
     assert set(described["Decision"]["properties"]) == set(review["decisions"][0])
     assert set(described["SeatReview"]["properties"]) == set(review["seats"][0])
+    assert set(described["MovesInWords"]["properties"]) == {"number", "made", "best"}
+
+
+def reviewed(record: Record, numbers: list[int], turning: int) -> Reviewed:
+    """A review that found these decisions wrong, and one turning point."""
+    decisions = []
+    for number, line in enumerate(record.moves, 1):
+        seat, move = line.split(" ", 1)
+        wrong = number in numbers
+        best = move if wrong else None
+        decisions.append(Decision(number, int(seat) - 1, move, best=best, flagged=wrong))
+    return Reviewed("ready", 1, 1, [], decisions, [], [], [turning])
+
+
+@pytest.mark.parametrize(
+    ("game", "number", "made"),
+    [
+        ("a-chord", 11, "Play the red D"),
+        ("six-forces", 59, "Choose Small as trump"),
+        ("rythm-n-play", 17, "Spend an eighth"),
+        ("re-chord", 59, "Take the wylde pick from slot 4"),
+        ("fiddlefoo", 35, "Put it above the blue 1"),
+    ],
+)
+def test_moves_are_named_as_the_table_was_then(game: str, number: int, made: str) -> None:
+    """What lay where decides their names; by the end it lies elsewhere."""
+    record = stored_game(game)
+    (first, last) = in_words(reviewed(record, [number], len(record.moves)), record, "en").words
+    assert (first.number, first.made, first.best) == (number, made, made)
+    assert (last.number, last.best) == (len(record.moves), None)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_of_a_review_has_words(game: str, language: str) -> None:
+    record = stored_game(game)
+    everything = [*range(1, len(record.moves) + 1)]
+    words = in_words(reviewed(record, everything, 1), record, language).words
+    assert [one.number for one in words] == everything
+    written = {line.split(" ", 1)[1] for line in record.moves}
+    assert written.isdisjoint(one.made for one in words)
 
 
 def test_no_review_and_no_branch_before_the_end(house: Running) -> None:

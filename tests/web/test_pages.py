@@ -191,6 +191,7 @@ def test_languages_change_at_once_and_stay(browser: Browser, house: Running) -> 
 
 
 SLIP = 9  # which of one's decisions the review below is made to find dear
+SLIPPED = "play green E"
 
 
 def find_a_slip(route: Route) -> None:
@@ -200,15 +201,20 @@ def find_a_slip(route: Route) -> None:
     own = [one for one in review["decisions"] if one["seat"] == 0]
     if review["status"] == "ready":
         own[SLIP] |= {"flagged": True, "regret": 0.9, "best": own[SLIP]["move"]}
+        number = own[SLIP]["number"]
+        others = [one for one in review["words"] if one["number"] != number]
+        review["words"] = [*others, {"number": number, "made": SLIPPED, "best": "play blue A"}]
     route.fulfill(response=response, json=review)
 
 
 def look_at_the_dearest_moment(page: Page) -> None:
     """The review begins with it, and it leads to the table as its seat knew it."""
     expect(page.locator(".verdicts h2").first).to_contain_text("costliest moment")
+    slip = page.locator(".verdicts ol").first.get_by_role("button").first
+    expect(slip).to_contain_text(f"chose “{SLIPPED}”; “play blue A” would have won")
     page.get_by_label("Seen by").select_option("open")
     page.wait_for_selector(".hand", state="detached")
-    page.locator(".verdicts ol").first.get_by_role("button").first.click()
+    slip.click()
     expect(page.get_by_label("Seen by")).to_have_value("0")
     expect(page.locator(".hand [data-piece]")).to_have_count(8 - SLIP % 8)
 
@@ -222,7 +228,7 @@ def test_a_game_is_looked_back_at_and_played_on(browser: Browser, house: Running
         page = person.page
         play_to_the_end(page, touch_something, 200)
         assert violations(page) == []
-        page.route("**/review", find_a_slip)
+        page.route("**/review?*", find_a_slip)
         page.get_by_role("link", name="Watch the replay").click()
         page.wait_for_selector(".slider")
         for name in ("Last", "Previous", "First", "Next"):

@@ -18,7 +18,7 @@ from bandstand.tables import replays
 from bandstand.tables.refusals import not_found
 from bandstand.tables.replays import Kept
 from bandstand.tables.state import TableState
-from bandstand.thinking.reviewing import Looking, Reviewed
+from bandstand.thinking.reviewing import Looking, Reviewed, in_words
 
 if TYPE_CHECKING:
     from bandstand.kernel.record import Record
@@ -98,11 +98,11 @@ class Archive:
 
     # Reviews.
 
-    async def review(self, subject: str, record: Record) -> Reviewed:
+    async def review(self, subject: str, record: Record, language: str) -> Reviewed:
         """The review of a game that is over, as far as it is; begun if nobody asked before."""
         kept = await self._storage.read(_REVIEW + subject)
         if kept:
-            reviewed = _read_review.decode(kept)
+            reviewed = in_words(_read_review.decode(kept), record, language)
         else:
             if subject not in self._looking:
                 found = moments(registry.find(record.game), record)

@@ -256,7 +256,7 @@ class Requests:
 
     async def _review(self, asked: Asked) -> Any:
         record = await self._archive.played(asked.parts[0])
-        return await self._archive.review(f"table {asked.parts[0]}", record)
+        return await self._archive.review(f"table {asked.parts[0]}", record, asked.language())
 
     async def _branch(self, asked: Asked) -> TableInfo:
         record = await self._archive.played(asked.parts[0])
@@ -277,7 +277,7 @@ class Requests:
 
     async def _review_record(self, asked: Asked) -> Any:
         record = await self._archive.brought(asked.parts[0])
-        return await self._archive.review(f"record {asked.parts[0]}", record)
+        return await self._archive.review(f"record {asked.parts[0]}", record, asked.language())
 
     async def _branch_record(self, asked: Asked) -> TableInfo:
         record = await self._archive.brought(asked.parts[0])

@@ -21,7 +21,7 @@ from bandstand.server.fair_queue import Asker
 from bandstand.server.store import schema
 from bandstand.server.store.database import insert_new
 from bandstand.tables.refusals import Refusal
-from bandstand.thinking.reviewing import Looking, Reviewed
+from bandstand.thinking.reviewing import Looking, Reviewed, in_words
 
 if TYPE_CHECKING:
     from bandstand.kernel.record import Record
@@ -45,9 +45,12 @@ class Reviews:
         self._tasks: set[asyncio.Task[None]] = set()
         self._one_at_a_time = asyncio.Lock()
 
-    async def ask(self, subject: str, record: Record, person: str) -> Reviewed:
+    async def ask(self, subject: str, record: Record, person: str, language: str) -> Reviewed:
         """The review of a game that is over, begun if nobody asked before; *subject* names it."""
         reviewed = await self._ask(subject, record, person)
+        if reviewed.status == "ready":
+            work = self._services.archive.work
+            reviewed = await work(person, in_words, reviewed, record, language)
         return msgspec.structs.replace(reviewed, names=list(record.names))
 
     async def _ask(self, subject: str, record: Record, person: str) -> Reviewed:

@@ -7,9 +7,20 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from bandstand.bots.review import Decision, Judged, Moment, SeatReview, summed_up
+from bandstand.games import registry
+from bandstand.kernel.referee import replay
+from bandstand.text import sentences
 
 if TYPE_CHECKING:
     from bandstand.kernel.record import Record
+
+
+class MovesInWords(msgspec.Struct):
+    """The moves of a decision, as a button named them then."""
+
+    number: int
+    made: str
+    best: str | None  # if the review has another in mind
 
 
 class Reviewed(msgspec.Struct):
@@ -26,6 +37,29 @@ class Reviewed(msgspec.Struct):
     curve: list[list[float]]
     seats: list[SeatReview]
     turning: list[int]
+    words: list[MovesInWords] = []  # of the decisions that mattered, once it is ready
+
+
+def in_words(reviewed: Reviewed, record: Record, language: str) -> Reviewed:
+    """A review that is ready, with the moves it speaks of named as the table was then."""
+    told = {
+        decision.number: decision
+        for decision in reviewed.decisions
+        if decision.flagged or decision.number in reviewed.turning
+    }
+    game = registry.find(record.game)
+    spoken = sentences(game, language)
+
+    def named(text: str) -> str:
+        return spoken.name_move(match.state, game.read_move(match.state, text))
+
+    words = []
+    for match, _ in replay(game, record):
+        decision = told.get(len(match.made) + 1)
+        if decision is not None:
+            best = decision.best and named(decision.best)
+            words.append(MovesInWords(decision.number, named(decision.move), best))
+    return msgspec.structs.replace(reviewed, words=words)
 
 
 class Looking:

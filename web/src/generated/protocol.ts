@@ -1059,6 +1059,14 @@ export interface SeatReview {
   slips: number;
 }
 
+/** The moves of a decision, as a button named them then. */
+export interface MovesInWords {
+  number: number;
+  made: string;
+  /** if the review has another in mind */
+  best: string | null;
+}
+
 /** How far a review is, and what it found: all of it when it is ready, before that a part.
  *
  * The curve is each seat's chance, all cards open, before the first decision and after each.
@@ -1072,6 +1080,8 @@ export interface Reviewed {
   curve: number[][];
   seats: SeatReview[];
   turning: number[];
+  /** of the decisions that mattered, once it is ready */
+  words: MovesInWords[];
 }
 
 /** What went wrong. */

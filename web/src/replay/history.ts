@@ -77,8 +77,8 @@ export async function isMine(source: Source, id: string): Promise<boolean> {
   return (found.status === "finished" || found.status === "closed") && people.length <= 1;
 }
 
-export const askForReview = (source: Source, id: string) =>
-  post<Reviewed>(`/api/${source}/${id}/review`);
+export const askForReview = (source: Source, id: string, language: string) =>
+  post<Reviewed>(`/api/${source}/${id}/review?language=${language}`);
 
 export const branchOff = (source: Source, id: string, number: number, seat: number) =>
   post<Laid>(`/api/${source}/${id}/branch`, { number, seat, level: 2 } satisfies Fork);

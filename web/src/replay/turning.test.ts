@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import type { Decision, Reviewed } from "../lib/protocol";
 import { turningPoint } from "./turning";
 
-const decision = (number: number, seat: number) =>
-  ({ number, seat, move: `m${number}` }) as Decision;
+const decision = (number: number, seat: number) => ({ number, seat }) as Decision;
 
 /** Three decisions of seats 0, 1 and 0; the chances of both seats before each and at the end. */
 const review = (turning: number[], curve: number[][]) =>
@@ -11,6 +10,7 @@ const review = (turning: number[], curve: number[][]) =>
     decisions: [decision(1, 0), decision(2, 1), decision(3, 0)],
     turning,
     curve,
+    words: turning.map((number) => ({ number, made: `m${number}`, best: null })),
   }) as unknown as Reviewed;
 
 const CURVE = [
@@ -24,7 +24,7 @@ test("for who lost, a game turned where their chance fell most", () => {
   expect(turningPoint(review([1, 2, 3], CURVE), 0, [1])).toEqual({
     number: 2,
     seat: 1,
-    move: "m2",
+    made: "m2",
     whose: 0,
     before: 0.6,
     after: 0.2,

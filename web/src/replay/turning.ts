@@ -7,7 +7,8 @@ export interface TurningPoint {
   number: number;
   /** Who decided. */
   seat: number;
-  move: string;
+  /** What they chose, in words. */
+  made: string;
   /** Whose chance to win it changed, from what to what. */
   whose: number;
   before: number;
@@ -42,8 +43,9 @@ function largest(review: Reviewed, whose: number, way: 1 | -1): TurningPoint | n
 
 function momentOf(review: Reviewed, number: number, whose: number): TurningPoint | null {
   const decision = review.decisions.find((one) => one.number === number);
+  const said = review.words.find((one) => one.number === number);
   const before = review.curve[number - 1]?.[whose];
   const after = review.curve[number]?.[whose];
-  if (!decision || before === undefined || after === undefined) return null;
-  return { number, seat: decision.seat, move: decision.move, whose, before, after };
+  if (!decision || !said || before === undefined || after === undefined) return null;
+  return { number, seat: decision.seat, made: said.made, whose, before, after };
 }

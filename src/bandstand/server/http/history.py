@@ -171,17 +171,21 @@ async def replay_record(
 
 
 @post("/tables/{table:str}/review", summary="Look at a game again", status_code=200)
-async def review(server: TheServer, caller: Caller, table: Id) -> Reviewed:
+async def review(
+    server: TheServer, caller: Caller, table: Id, language: Language = USUAL
+) -> Reviewed:
     """What each decision cost, of a game that is over. Ask again until it is ready."""
     found = await _finished(server, caller, caller.id, table)
-    return await server.reviews.ask(f"table {table}", found, caller.id)
+    return await server.reviews.ask(f"table {table}", found, caller.id, known(language))
 
 
 @post("/records/{record:str}/review", summary="Look at a record again", status_code=200)
-async def review_record(server: TheServer, caller: Caller, record: Id) -> Reviewed:
+async def review_record(
+    server: TheServer, caller: Caller, record: Id, language: Language = USUAL
+) -> Reviewed:
     """The same for a record that was brought."""
     found = await server.services.read(lambda c: history.brought(c, record))
-    return await server.reviews.ask(f"record {record}", found, caller.id)
+    return await server.reviews.ask(f"record {record}", found, caller.id, known(language))
 
 
 @post("/tables/{table:str}/branch", summary="Play on from a moment", status_code=201)
