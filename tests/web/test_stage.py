@@ -40,6 +40,7 @@ _KEEP_LOG = """count => {
     subtree: true, childList: true, attributes: true, characterData: true,
   });
 }"""
+_BEGUN = "() => window.seen.some(({ told }) => told.includes('begins'))"
 _DEALT = "held => document.querySelectorAll('.hand [data-piece]').length !== held"
 
 
@@ -74,14 +75,20 @@ def test_what_ends_a_round_is_seen_before_the_count(
             assert {now["held"] for now in seen[counted:]} == {seen[counted]["held"]}
             button.click()
             page.wait_for_function(_DEALT, arg=seen[counted]["held"])
+            page.wait_for_function(_BEGUN)
+            later = page.evaluate("window.seen")[counted:]
+            onward = next(now for now in later if not now["count"])
+            assert onward["cards"] == 0, "the last trick does not lie about in the next round"
+            assert "dealt" not in " ".join(now["told"] for now in later)
 
 
 def turn_the_game(route: Route) -> None:
     """A review that is ready: the first decision cost seat 1 its lead."""
     decision = {"number": 1, "seat": 1, "move": "rC", "regret": 0, "flagged": False}
     curve = [[0.1, 0.8, 0.05, 0.05], [0.2, 0.3, 0.25, 0.25]]
+    words = [{"number": 1, "made": "play red C", "best": None}]
     review = {"status": "ready", "done": 1, "of": 1, "names": [], "seats": [], "turning": [1]}
-    route.fulfill(json={**review, "decisions": [decision], "curve": curve})
+    route.fulfill(json={**review, "decisions": [decision], "curve": curve, "words": words})
 
 
 def test_a_finale_tells_all_of_it(browser: Browser, house: Running) -> None:
@@ -94,7 +101,7 @@ def test_a_finale_tells_all_of_it(browser: Browser, house: Running) -> None:
         person.be(guest)
         page = person.page
         page.clock.install()
-        page.route("**/review", turn_the_game)
+        page.route("**/review?*", turn_the_game)
         person.visit(f"/table/{table}")
         page.wait_for_selector("[data-mine='true']")
         guest.sit(table).write(move)

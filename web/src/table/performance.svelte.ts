@@ -14,6 +14,8 @@ import { isHeard, isTalk, spokenLine } from "./talk";
 /** Lines after which what was narrated has not happened. */
 const UNDOES = new Set(["took-back", "agreed"]);
 
+const DEALT = "hand-dealt";
+
 /** In the browser's timeline: a scene has landed, and its sounds begin. */
 const LANDED = "bandstand landed";
 
@@ -99,7 +101,7 @@ export class Performance implements Watcher {
   }
 
   meant({ happened }: Scene): void {
-    this.#narrate(happened.map(({ sentence }) => sentence));
+    this.#narrate(happened);
     this.callouts = happened.flatMap(({ callout }) => callout ?? []);
   }
 
@@ -139,9 +141,12 @@ export class Performance implements Watcher {
     if (moved || holds.length > 0) feel(holds);
   }
 
-  #narrate(sentences: string[]): void {
-    const text = sentences.filter(Boolean).join(" ");
-    if (text) this.spoken = this.narrated = text;
+  /** All of it is spoken; what one sees arrive in the hands is not written below the table too. */
+  #narrate(happened: Happened[]): void {
+    const spoken = sentencesOf(happened);
+    if (spoken) this.spoken = spoken;
+    const told = sentencesOf(happened.filter(({ kind }) => kind !== DEALT));
+    if (told) this.narrated = told;
   }
 
   /** Once the page has changed, pieces travel to their places. */
@@ -164,6 +169,10 @@ export class Performance implements Watcher {
       board.querySelector<HTMLElement>(".hand [tabindex='0'], .table [tabindex='0']")?.focus();
     }
   }
+}
+
+function sentencesOf(happened: Happened[]): string {
+  return happened.flatMap(({ sentence }) => sentence || []).join(" ");
 }
 
 function roomOf(board: Element): string {

@@ -10,9 +10,13 @@ export function inFirstRound(view: AChordView): boolean {
   return view.face_down === 0 && view.people.every((person) => person.trick_tokens === 0);
 }
 
-/** The round to be seen: the one being played, or the last until the next card is led. */
-export function roundShown(view: AChordView): { cards: LaidCardView[]; finished: boolean } {
-  const finished = view.round.length === 0;
+/** The round to be seen: the one being played, or the last until the next card is led, if it is
+ *  not *cleared* away. */
+export function roundShown(
+  view: AChordView,
+  cleared = false,
+): { cards: LaidCardView[]; finished: boolean } {
+  const finished = view.round.length === 0 && !cleared;
   return { cards: finished ? view.last_round : view.round, finished };
 }
 
