@@ -74,6 +74,85 @@ def test_a_card_is_dragged_and_another_chosen_ahead_for_its_turn(
         seat.close()
 
 
+def drag_up(page: Page, card: Locator) -> None:
+    """Take a card of the hand by the pointer, and a little towards the table; it is still held."""
+    spot = in_sight(card.element_handle())
+    assert spot is not None
+    page.mouse.move(*spot)
+    page.mouse.down()
+    page.mouse.move(spot[0], spot[1] - 60, steps=4)
+
+
+def drop_on(page: Page, place: Locator) -> None:
+    box = place.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+    page.mouse.up()
+
+
+def chooses_a_card_to_place(match: Match, seat: int) -> bool:
+    """Fiddlefoo: whether the seat begins a turn and some card has several cells to go to."""
+    if match.game.view(match.state, seat)["phase"] != "card":
+        return False
+    after = [match.state.clone() for _ in match.state.moves(seat)]
+    for state, move in zip(after, match.state.moves(seat), strict=True):
+        state.play(seat, move)
+    return all(len(state.moves(seat)) > 1 for state in after)
+
+
+def test_a_card_is_dragged_to_its_cell(browser: Browser, house: Running) -> None:
+    """Fiddlefoo: the cells come while the card is held, and it goes to the one it is dropped on."""
+    with visitor(browser, house, PHONE) as person:
+        sit_down_where(person, "fiddlefoo", chooses_a_card_to_place)
+        page = person.page
+        page.wait_for_selector("[data-mine='true']")
+        settle(page)
+        card = page.locator(".hand [aria-disabled='false'][data-piece]").first
+        piece = card.get_attribute("data-piece")
+        drag_up(page, card)
+        cell = page.locator(".table button.cell").first
+        expect(cell).to_be_visible()
+        drop_on(page, cell)
+        expect(page.locator(f".table .tile[data-piece='{piece}']")).to_be_visible()
+
+
+def holds_a_complete_chord(match: Match, seat: int) -> bool:
+    moves = [match.game.write_move(match.state, move) for move in match.state.moves(seat)]
+    return any(move.startswith("claim ") for move in moves)
+
+
+def test_a_complete_chord_is_dragged_to_the_fretboard(browser: Browser, house: Running) -> None:
+    """Re-Chord: to choose the card is no move yet, to drop it on the table plays it."""
+    with visitor(browser, house, PHONE) as person:
+        sit_down_where(person, "re-chord", holds_a_complete_chord)
+        page = person.page
+        page.wait_for_selector("[data-mine='true']")
+        settle(page)
+        card = page.locator(".hand .card.legal")
+        piece = card.get_attribute("data-piece")
+        drag_up(page, card.locator("button"))
+        expect(page.locator(".hand [data-drop]")).to_be_visible()
+        drop_on(page, page.locator(".table"))
+        expect(page.locator(f".hand [data-piece='{piece}']")).to_have_count(0)
+
+
+def follows_suit(match: Match, seat: int) -> bool:
+    """6 Forces: whether a trick is being played."""
+    return bool(match.game.view(match.state, seat)["trick"])
+
+
+def test_a_card_is_dragged_to_the_trick(browser: Browser, house: Running) -> None:
+    with visitor(browser, house, PHONE) as person:
+        sit_down_where(person, "six-forces", follows_suit)
+        page = person.page
+        page.wait_for_selector("[data-mine='true']")
+        settle(page)
+        card = page.locator(".hand [aria-disabled='false'][data-piece]").first
+        piece = card.get_attribute("data-piece")
+        drag_to_the_table(page, card)
+        expect(page.locator(f".hand [data-piece='{piece}']")).to_have_count(0)
+
+
 def move_until_they_wait(seats: list[Seat]) -> None:
     """Make first moves until somebody else must decide."""
     for seat in itertools.cycle(seats):

@@ -82,6 +82,42 @@ def test_what_ends_a_round_is_seen_before_the_count(
             assert "dealt" not in " ".join(now["told"] for now in later)
 
 
+# Where what leaves the table begins its flight, from the upper edge of the table.
+_KEEP_FLIGHTS = """() => {
+  window.flights = [];
+  const shell = document.querySelector('.shell');
+  new MutationObserver(changes => {
+    const { top } = document.querySelector('.table').getBoundingClientRect();
+    for (const { addedNodes } of changes) {
+      for (const one of addedNodes) {
+        if (one.style?.position === 'fixed') window.flights.push(parseFloat(one.style.top) - top);
+      }
+    }
+  }).observe(shell, { childList: true });
+}"""
+
+
+def test_the_last_map_leaves_from_where_it_lies(browser: Browser, house: Running) -> None:
+    """Fiddlefoo: once its count is read the map has its room again, and only then flies away."""
+    record = stored_game("fiddlefoo")
+    number, seat, move = move_before(record, "round-scored")
+    guest = house.guest("Mika")
+    table = go_on(guest, record, number, seat)
+    with visitor(browser, house, PHONE, speed="fast") as person:
+        person.be(guest)
+        page = person.page
+        page.emulate_media(reduced_motion="no-preference")
+        person.visit(f"/table/{table}")
+        page.wait_for_selector("[data-mine='true']")
+        guest.sit(table).write(move)
+        onward = page.locator(".round-over .button.main")
+        onward.wait_for()
+        page.evaluate(_KEEP_FLIGHTS)
+        onward.click()
+        page.wait_for_function("() => window.flights.length > 10")  # the map and the hand
+        assert min(page.evaluate("window.flights")) >= 0
+
+
 def turn_the_game(route: Route) -> None:
     """A review that is ready: the first decision cost seat 1 its lead."""
     decision = {"number": 1, "seat": 1, "move": "rC", "regret": 0, "flagged": False}

@@ -19,9 +19,13 @@ export function pauseHere(): Pause {
   return getContext<Pause | undefined>(KEY) ?? (() => () => {});
 }
 
-/** For a panel that is read as long as it is there. */
+/**
+ * For a panel that is read as long as it is there. Once it is gone the table takes its room again
+ * before anything goes on: pieces leave from where they are then.
+ */
 export function pauseWhileHere(): void {
-  onDestroy(pauseHere()());
+  const goOn = pauseHere()();
+  onDestroy(() => requestAnimationFrame(() => requestAnimationFrame(goOn)));
 }
 
 // Taps and keys that only mean "go on".

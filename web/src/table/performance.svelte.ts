@@ -14,7 +14,9 @@ import { isHeard, isTalk, spokenLine } from "./talk";
 /** Lines after which what was narrated has not happened. */
 const UNDOES = new Set(["took-back", "agreed"]);
 
-const DEALT = "hand-dealt";
+/** A deal, and what else one sees arrive with it. */
+const DEAL = "hand-dealt";
+const WITH_DEAL = new Set([DEAL, "card-laid"]);
 
 /** In the browser's timeline: a scene has landed, and its sounds begin. */
 const LANDED = "bandstand landed";
@@ -141,11 +143,13 @@ export class Performance implements Watcher {
     if (moved || holds.length > 0) feel(holds);
   }
 
-  /** All of it is spoken; what one sees arrive in the hands is not written below the table too. */
+  /** All of it is spoken; what is dealt is not written below the table too. */
   #narrate(happened: Happened[]): void {
     const spoken = sentencesOf(happened);
     if (spoken) this.spoken = spoken;
-    const told = sentencesOf(happened.filter(({ kind }) => kind !== DEALT));
+    const deals = happened.some(({ kind }) => kind === DEAL);
+    const seen = deals ? WITH_DEAL : new Set<string>();
+    const told = sentencesOf(happened.filter(({ kind }) => !seen.has(kind)));
     if (told) this.narrated = told;
   }
 
