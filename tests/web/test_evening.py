@@ -92,6 +92,22 @@ def test_who_comes_by_the_network_cannot_open_it(browser: Browser, openable: Run
         expect(person.page.get_by_role("button", name="Open to this network")).to_have_count(0)
 
 
+def test_a_large_screen_shows_talk_beside_the_seats(browser: Browser, house: Running) -> None:
+    """However much there is to say of the table: nobody scrolls to see that a friend has spoken."""
+    ada, ben = house.guest("Ada"), house.guest("Ben")
+    table = ada.lay("six-forces", [OPEN, OPEN, OPEN])
+    ben.post(f"/api/tables/{table}/join")
+    with visitor(browser, house, DESK) as host:
+        host.be(ada)
+        host.visit(f"/table/{table}")
+        talk = host.page.get_by_role("region", name="Chat")
+        expect(talk).to_be_in_viewport(ratio=1)
+        ben.sit(table).ask("say", text="Good evening")
+        expect(talk.get_by_text("Good evening")).to_be_in_viewport(ratio=1)
+        host.page.get_by_text("Change how this table plays").click()
+        assert host.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 def test_the_share_sheet_is_given_the_link(browser: Browser, house: Running) -> None:
     ada = house.guest("Ada")
     table = ada.lay("a-chord", [OPEN, OPEN])
