@@ -93,6 +93,8 @@ export interface Scene<V = View> {
   happened: Happened[];
   /** How long one looks at it, where its events alone would not say so. */
   hold?: Hold;
+  /** Whether a panel on the table says it all: the line below the table does not, too. */
+  inPanel?: boolean;
 }
 
 /** What happened until the next round is dealt, and its deal, which waits until the count was read. */

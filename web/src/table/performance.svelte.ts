@@ -102,8 +102,8 @@ export class Performance implements Watcher {
     this.captions = new Map(this.captions).set(number, [...earlier, ...heard]);
   }
 
-  meant({ happened }: Scene): void {
-    this.#narrate(happened);
+  meant({ happened, inPanel = false }: Scene): void {
+    this.#narrate(happened, inPanel);
     this.callouts = happened.flatMap(({ callout }) => callout ?? []);
   }
 
@@ -144,9 +144,10 @@ export class Performance implements Watcher {
   }
 
   /** All of it is spoken; what is dealt is not written below the table too. */
-  #narrate(happened: Happened[]): void {
+  #narrate(happened: Happened[], inPanel: boolean): void {
     const spoken = sentencesOf(happened);
     if (spoken) this.spoken = spoken;
+    if (inPanel) return;
     const deals = happened.some(({ kind }) => kind === DEAL);
     const seen = deals ? WITH_DEAL : new Set<string>();
     const told = sentencesOf(happened.filter(({ kind }) => !seen.has(kind)));

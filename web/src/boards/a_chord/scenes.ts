@@ -40,7 +40,7 @@ function whatFollows(after: AChordView, rest: Happened[]): Scene<AChordView>[] {
   if (deal.length === 0) return rest.length > 0 ? [{ view: after, happened: rest }] : [];
   const undealt = { ...withoutHands(after), place_to_play: null };
   return [
-    { view: undealt, happened: count, hold: "callout" },
+    { view: undealt, happened: count, hold: "callout", inPanel: true },
     { view: after, happened: deal },
   ];
 }

@@ -35,7 +35,7 @@ export function scenes(
   if (deal.length === 0) return [...end, { view: after, happened: counted }];
   return [
     ...end,
-    { view: withPoints(last, after), happened: counted, hold: "callout" },
+    { view: withPoints(last, after), happened: counted, hold: "callout", inPanel: true },
     { view: after, happened: deal },
   ];
 }

@@ -36,7 +36,7 @@ function whatFollows(after: SixForcesView, rest: Happened[]): Scene<SixForcesVie
   const [count, deal] = splitAtDeal(rest, "round-begins");
   if (deal.length === 0) return rest.length > 0 ? [{ view: after, happened: rest }] : [];
   return [
-    { view: withoutHands(after), happened: count, hold: "callout" },
+    { view: withoutHands(after), happened: count, hold: "callout", inPanel: true },
     { view: after, happened: deal },
   ];
 }
