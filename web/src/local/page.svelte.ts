@@ -173,6 +173,8 @@ export async function watchForUpdates(): Promise<void> {
 
 /** Change to the new version: every move is kept, so a game goes on after the reload. */
 export function takeUpdate(): void {
+  // Another tab has changed to it already, and only this page is of the old one.
+  if (next?.state === "activated") return location.reload();
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
   next?.postMessage("take over");
 }

@@ -25,6 +25,7 @@ class FakeHost {
 
 class FakeWaiting {
   said: string[] = [];
+  constructor(readonly state: string = "installed") {}
   postMessage(text: string): void {
     this.said.push(text);
   }
@@ -92,5 +93,16 @@ test("a new version waits until somebody agrees, whatever is played meanwhile", 
   takeUpdate();
   expect(fresh.said).toEqual(["take over"]);
   workers.dispatchEvent(new Event("controllerchange"));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test("a version that another tab has changed to is there after a reload", async () => {
+  reload.mockClear();
+  const taken = new FakeWaiting("activated");
+  const registration = { installing: null, waiting: taken, addEventListener: () => {} };
+  workers.ready = Promise.resolve(registration);
+  await watchForUpdates();
+  takeUpdate();
+  expect(taken.said).toEqual([]);
   expect(reload).toHaveBeenCalledOnce();
 });
