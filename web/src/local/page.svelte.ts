@@ -161,8 +161,10 @@ let next: ServiceWorker | null = null;
 /** Listen for a new version, while the pages of the old one go on. */
 export async function watchForUpdates(): Promise<void> {
   const registration = await navigator.serviceWorker.ready;
+  // The first version takes over by itself. A later one is offered here until this page has changed
+  // to it, even once another tab has.
   const look = (): void => {
-    next = registration.waiting;
+    if (registration.active && registration.waiting) next = registration.waiting;
     update.waiting = next !== null;
   };
   const follow = (): void => registration.installing?.addEventListener("statechange", look);

@@ -81,11 +81,15 @@ test("a new version waits until somebody agrees, whatever is played meanwhile", 
   const registration = Object.assign(new EventTarget(), {
     installing,
     waiting: null as FakeWaiting | null,
+    active: null as FakeWaiting | null,
   });
   workers.ready = Promise.resolve(registration);
   await watchForUpdates(); // it is being installed already
   expect(update.waiting).toBe(false);
-  registration.waiting = fresh;
+  registration.waiting = new FakeWaiting();
+  installing.dispatchEvent(new Event("statechange"));
+  expect(update.waiting).toBe(false); // the first one asks nobody
+  Object.assign(registration, { active: registration.waiting, waiting: fresh });
   installing.dispatchEvent(new Event("statechange"));
   expect(update.waiting).toBe(true);
   workers.dispatchEvent(new Event("controllerchange"));
@@ -98,10 +102,18 @@ test("a new version waits until somebody agrees, whatever is played meanwhile", 
 
 test("a version that another tab has changed to is there after a reload", async () => {
   reload.mockClear();
+  const installing = new EventTarget();
   const taken = new FakeWaiting("activated");
-  const registration = { installing: null, waiting: taken, addEventListener: () => {} };
+  const registration = Object.assign(new EventTarget(), {
+    installing,
+    waiting: taken as FakeWaiting | null,
+    active: new FakeWaiting() as FakeWaiting,
+  });
   workers.ready = Promise.resolve(registration);
   await watchForUpdates();
+  Object.assign(registration, { active: taken, waiting: null });
+  installing.dispatchEvent(new Event("statechange"));
+  expect(update.waiting).toBe(true);
   takeUpdate();
   expect(taken.said).toEqual([]);
   expect(reload).toHaveBeenCalledOnce();
