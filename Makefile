@@ -102,16 +102,20 @@ wheelhouse: $(READY)  ## build the wheels for every Python of this system into w
 	$(PY) -m pip --disable-pip-version-check --quiet install $(CIBUILDWHEEL)
 	$(PY) -m cibuildwheel --output-dir wheelhouse $(or $(wildcard dist/*.tar.gz),dist/*.tar.gz)
 
-# If the compiled half follows, the plain half skips the tests marked compiled_suffices.
+# If the compiled half follows, the plain half skips the tests marked compiled_suffices. Browser tests
+# mostly wait, so the compiled half runs beside them, at a lower priority.
 test: $(READY) pages  ## check everything, as plain Python and compiled, and in a real browser
 	@$(COMPILE) --possible; case $$? in \
 	0) $(MAKE) --no-print-directory --jobs 2 plain copy SELECTED='-m "not compiled_suffices"' && \
-		$(MAKE) --no-print-directory compiled;; \
-	3) $(MAKE) --no-print-directory plain && echo "There is no C compiler: the compiled half of the tests was skipped.";; \
+		$(MAKE) --no-print-directory --jobs 2 browser compiled;; \
+	3) $(MAKE) --no-print-directory plain browser && echo "There is no C compiler: the compiled half of the tests was skipped.";; \
 	*) exit 1;; esac
 
 check: $(READY)  ## check quickly: format, lint, types, fast tests
-	@$(MAKE) --no-print-directory style
+	@$(MAKE) --no-print-directory --jobs 2 style quick
+
+.PHONY: quick
+quick: $(READY)
 	PYTHONPATH="$(PLAIN)" $(PYTEST) -m "not slow"
 
 # For systems and Pythons on which not everything can be installed: PY=python with the group `fast`.
@@ -145,17 +149,19 @@ reports: $(READY)  ## write a balance report for every game into .cache/reports 
 		$(BANDSTAND) balance $$game $(REPORT) --out .cache/reports/$$game || exit 1; done
 
 # The compiler needs one core for some minutes; the plain half of the tests runs in parallel.
-.PHONY: plain copy compiled style check-pages
+.PHONY: plain browser copy compiled style check-pages
 plain: style
 	@$(PY) tools/pages.py run check
 	$(WAITING) PYTHONPATH="$(PLAIN)" BANDSTAND_FORM=plain $(PYTEST) $(SELECTED) --deselect $(COMPARISON) --ignore $(BROWSER)
+
+browser: $(READY)
 	$(WAITING) PYTHONPATH="$(PLAIN)" BANDSTAND_FORM=plain $(PYTEST) $(BROWSER)
 
 copy: $(READY)
 	@$(COMPILE) --lines
 
 compiled: copy
-	PYTHONPATH="$(COMPILED)" BANDSTAND_FORM=compiled $(PYTEST) \
+	PYTHONPATH="$(COMPILED)" BANDSTAND_FORM=compiled nice $(PYTEST) \
 		-o 'pythonpath="$(COMPILED)" tests' $(wildcard $(BOTH_FORMS))
 
 check-pages: $(BASE)  ## check the types, the format and the tests of the pages

@@ -36,7 +36,9 @@ def test_the_exit_code_is_the_commands(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="orphans are adopted on Linux alone")
-@pytest.mark.parametrize(("lasts", "code"), [("600", 124), ("0", 0)])
+@pytest.mark.parametrize(
+    ("lasts", "code"), [pytest.param("600", 124, marks=pytest.mark.slow), ("0", 0)]
+)
 def test_nothing_outlives_it(tmp_path: Path, lasts: str, code: int) -> None:
     words = (sys.executable, "-c", ESCAPES, "begun", lasts)
     assert bounded(tmp_path, "6" if code else "60", *words) == code

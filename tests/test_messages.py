@@ -20,11 +20,12 @@ WEB = ROOT / "web" / "src"
 SERVER = ("blurb-", "option-", "refusal-", *(f"preset-{id_}-" for id_ in registry.IDS))
 
 
-@pytest.fixture
-def catalogues(monkeypatch: pytest.MonkeyPatch) -> dict[str, dict[str, dict[str, Any]]]:
+@pytest.fixture(scope="module")  # reading them takes most of the time
+def catalogues() -> dict[str, dict[str, dict[str, Any]]]:
     """The messages of each language, by catalogue; each with its variables."""
-    monkeypatch.syspath_prepend(str(ROOT / "tools"))
-    tool = import_module("message_types")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(ROOT / "tools"))
+        tool = import_module("message_types")
     return {language: dict(tool.catalogues(language)) for language in tool.LANGUAGES}
 
 

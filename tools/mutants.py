@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 COMPARED: dict[type[ast.cmpop], str] = {
@@ -52,26 +53,32 @@ class Edit(NamedTuple):
 def mutants(source: str) -> list[Mutant]:
     """Every change of a program, in the order of its lines."""
     tree = ast.parse(source)
-    starts = line_starts(source)
     encoded = source.encode()
     found = []
     for edit in sorted(edits(tree, source), key=lambda one: (one.node.lineno, one.node.col_offset)):
-        begin = starts[edit.node.lineno - 1] + edit.node.col_offset
-        assert edit.node.end_lineno is not None
-        assert edit.node.end_col_offset is not None
-        end = starts[edit.node.end_lineno - 1] + edit.node.end_col_offset
+        begin, end = span(source, edit.node)
         changed = b"".join([encoded[:begin], edit.text.encode(), encoded[end:]]).decode()
         before = shown(encoded[begin:end].decode())
         found.append(Mutant(edit.node.lineno, f"{before} -> {shown(edit.text)}", changed))
     return found
 
 
+@cache  # asked for every piece of a program
 def line_starts(source: str) -> list[int]:
     """Where each line begins, in bytes, as the columns of a syntax tree count."""
     starts = [0]
     for line in source.encode().splitlines(keepends=True):
         starts.append(starts[-1] + len(line))
     return starts
+
+
+def span(source: str, node: ast.expr) -> tuple[int, int]:
+    """Where a node begins and ends, in bytes."""
+    starts = line_starts(source)
+    assert node.end_lineno is not None
+    assert node.end_col_offset is not None
+    begin = starts[node.lineno - 1] + node.col_offset
+    return begin, starts[node.end_lineno - 1] + node.end_col_offset
 
 
 def shown(text: str) -> str:
@@ -129,4 +136,5 @@ def joined(source: str, left: ast.expr, operator: str, right: ast.expr) -> str:
 
 def piece(source: str, node: ast.expr) -> str:
     """What the program says there."""
-    return ast.get_source_segment(source, node) or ast.unparse(node)
+    begin, end = span(source, node)
+    return source.encode()[begin:end].decode()
