@@ -103,7 +103,7 @@ def test_without_a_move_there_is_nothing_to_take_back() -> None:
 # -- Preview -----------------------------------------------------------------------------------
 
 
-def test_what_is_sure_is_foretold() -> None:
+def test_what_is_sure_is_predicted() -> None:
     match = new_match(first=1)
     move = A_CHORD.read_move(match.state, A_CHORD.write_move(match.state, match.state.moves(0)[0]))
     told = preview(match, 0, move, seeded(1))
@@ -111,7 +111,7 @@ def test_what_is_sure_is_foretold() -> None:
     assert told == text.describe(match, match.attempt(0, move)[0], 0)
 
 
-def test_what_chance_shows_is_not_foretold_however_likely() -> None:
+def test_what_chance_shows_is_not_predicted_however_likely() -> None:
     for seed in range(20):
         names = ["Ann", "Ben"]
         match = Match(RYTHM, Record("rythm-n-play", 1, 2, {"first": 1}, names, write_seed(seed)))
@@ -120,7 +120,7 @@ def test_what_chance_shows_is_not_foretold_however_likely() -> None:
         assert told == "You take a RYTHM card."
 
 
-def test_what_others_have_chosen_unseen_is_not_foretold() -> None:
+def test_what_others_have_chosen_unseen_is_not_predicted() -> None:
     for seed in range(20):
         names = ["Ann", "Ben", "Cas"]
         match = Match(FIDDLEFOO, Record("fiddlefoo", 1, 3, {}, names, write_seed(seed)))

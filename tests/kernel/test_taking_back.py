@@ -83,7 +83,7 @@ def test_a_match_after_taking_back_replays() -> None:
     verify(pledge.GAME, match.record)
 
 
-def test_what_chance_decides_is_not_foretold() -> None:
+def test_what_chance_decides_is_not_predicted() -> None:
     match = new_match(1)
     match.attempt(0, 1)
     assert preview(match, 0, pledge.DONE, seeded(1)) is None

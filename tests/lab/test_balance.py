@@ -314,7 +314,7 @@ def test_predictions_are_compared_with_what_came() -> None:
     found = statistics.collect(statistics.make_plan(GAMES["six-forces"], 3, 2, 30, 1))
     assert sum(one.count for one in found.predictions) == 30 * 3 * 3
     plain = [one for one in found.predictions if one.kind == "round-scored"]
-    assert plain == sorted(plain, key=lambda one: one.foretold)
+    assert plain == sorted(plain, key=lambda one: one.predicted)
     low, high = plain[0], plain[-1]
     assert low.came.value < high.came.value
     assert 0.0 <= low.exact <= 1.0

@@ -97,10 +97,10 @@ class TurnOrder:
             self.pause = []
             return
         while len(self.pause) > 0:
-            asides = state.unprompted_moves(self.pause[0])
-            if len(asides) > 0:
-                asides.append(self.nothing)
-                self.seat, self.listed = self.pause[0], asides
+            unprompted = state.unprompted_moves(self.pause[0])
+            if len(unprompted) > 0:
+                unprompted.append(self.nothing)
+                self.seat, self.listed = self.pause[0], unprompted
                 return
             self.pause.pop(0)
         seat = self.seat = lowest(state.to_act())

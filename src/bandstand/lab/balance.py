@@ -269,7 +269,7 @@ def _spot_row(name: str, spot: Spot) -> tuple[object, ...]:
 
 
 def _prediction_row(name: str, item: Prediction) -> tuple[object, ...]:
-    said = (item.kind, item.foretold, item.count)
+    said = (item.kind, item.predicted, item.count)
     return (name, *said, *_numbers(item.came), _number(item.exact))
 
 

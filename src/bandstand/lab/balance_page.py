@@ -374,7 +374,7 @@ def _predictions(made: Page, stats: Statistics) -> None:
         group = [one for one in stats.predictions if one.kind == kind]
         made.figure(
             charts.calibration(
-                [one.foretold for one in group],
+                [one.predicted for one in group],
                 [one.came.value for one in group],
                 [one.came.margin for one in group],
                 [one.count for one in group],
@@ -386,7 +386,7 @@ def _predictions(made: Page, stats: Statistics) -> None:
             ("predicted", "times", "came", "exactly"),
             [
                 (
-                    str(one.foretold),
+                    str(one.predicted),
                     str(one.count),
                     within(one.came.value, one.came.margin),
                     percent(one.exact),

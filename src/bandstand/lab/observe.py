@@ -28,7 +28,7 @@ TENTHS = 10
 SHARES = 60
 CHANCE_UNIT = 1_000
 # The facts that hold a player's prediction and the result.
-FORETOLD, CAME = "predicted", "tricks"
+PREDICTED, CAME = "predicted", "tricks"
 
 
 @dataclass
@@ -60,7 +60,7 @@ class Observed:
     spots: list[tuple[str, int, int, int]] = field(default_factory=list)
     # At the beginning of each tenth of the game, each seat's chance to win, in thousandths.
     chances: list[list[int]] = field(default_factory=list)
-    # (kind of event, what was foretold, what came)
+    # (kind of event, what was predicted, what came)
     predictions: list[tuple[str, int, int]] = field(default_factory=list)
 
 
@@ -134,9 +134,9 @@ def _note_lead(seen: Observed, state: State, leader: int | None, number: int) ->
 def _note_event(seen: Observed, game: Game[Any], event: Event) -> None:
     seen.events[event.kind] = seen.events.get(event.kind, 0) + 1
     facts = {**event.facts, **event.secret}
-    foretold, came, seat = facts.get(FORETOLD), facts.get(CAME), facts.get("seat")
-    if isinstance(foretold, int) and isinstance(came, int) and "points" in facts:
-        seen.predictions.append((event.kind, foretold, came))
+    predicted, came, seat = facts.get(PREDICTED), facts.get(CAME), facts.get("seat")
+    if isinstance(predicted, int) and isinstance(came, int) and "points" in facts:
+        seen.predictions.append((event.kind, predicted, came))
     if isinstance(seat, int):
         for name, value, piece in _pieces(game, facts):
             seen.had.add((event.kind, name, value, seat))

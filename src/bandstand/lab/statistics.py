@@ -45,7 +45,7 @@ class Prediction:
     """The results of one prediction."""
 
     kind: str
-    foretold: int
+    predicted: int
     count: int
     came: Estimate
     exact: float
@@ -164,10 +164,10 @@ def summed(plan: Plan, games: Mapping[int, Observed]) -> Result:
 def _add_predictions(sums: dict[str, ClusterSums], exact: dict[str, int], seen: Observed) -> None:
     """What came of each prediction of a game, and how often it came exactly."""
     came_of: dict[str, list[int]] = {}
-    for kind, foretold, came in seen.predictions:
-        key = f"{kind}|{foretold}"
+    for kind, predicted, came in seen.predictions:
+        key = f"{kind}|{predicted}"
         came_of.setdefault(key, []).append(came)
-        exact[key] = exact.get(key, 0) + (foretold == came)
+        exact[key] = exact.get(key, 0) + (predicted == came)
     for key, results in came_of.items():
         sums.setdefault(key, ClusterSums()).add(len(results), sum(results))
 
@@ -229,12 +229,12 @@ def read_results(
     found.pieces = pieces.read_pieces(worths, words, group_of, players, found.unit)
     found.spots = pieces.read_spots(spots, players, found.unit, len(found.rows))
     for key, sums in predictions.items():
-        kind, foretold = key.split("|")
+        kind, predicted = key.split("|")
         share = exact[key] / sums.count
         found.predictions.append(
-            Prediction(kind, int(foretold), sums.count, sums.estimate(), share)
+            Prediction(kind, int(predicted), sums.count, sums.estimate(), share)
         )
-    found.predictions.sort(key=lambda one: (one.kind, one.foretold))
+    found.predictions.sort(key=lambda one: (one.kind, one.predicted))
     return found
 
 

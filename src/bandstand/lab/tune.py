@@ -2,8 +2,8 @@
 
 A goal is a measure of the balance report and what it should be: ``drama=max``, ``decisions=120``,
 ``first=even``. Each step plays some games at one setting; ``ntbea`` chooses the next. The setting
-that promises most is then played again, and so is the printed game, from fresh seeds: of many
-settings the best measured one was lucky too, and only fresh games show how good it is.
+that promises most is then played again, and so is the printed game, from fresh seeds: the
+best of many measured settings was lucky too, and only fresh games show how good it is.
 """
 
 from __future__ import annotations
