@@ -18,7 +18,7 @@ from typing import Any
 
 from version import version
 
-NIGHTS = 14  # what is compared with: the median of so many nights
+NIGHTS = 14  # what is compared with: the median of this many nights
 FEWEST = 3
 TOLERANCE = 0.8
 Figures = dict[str, float]

@@ -260,7 +260,7 @@ def print_starts(effort: Effort, found: Found) -> None:
 
 
 def print_sizes(effort: Effort, found: Found) -> None:
-    """What a server for so many people needs, by the figures above."""
+    """What a server for this many people needs, by the figures above."""
     alone = found.rates.get(Setup())
     pairs = [rate / 2 for setup, rate in found.rates.items() if setup.processes == 2]
     if alone is None or not pairs or not found.table_kb:

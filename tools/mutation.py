@@ -28,8 +28,8 @@ RULES = ("legal", "play")
 REPORT = ROOT / ".cache" / "mutants.json"
 KILLED, SURVIVED, ENDLESS = "killed", "survived", "endless"
 PASSED = 0  # pytest's exit code
-_PATIENCE = 4.0  # a change may loop for ever: so many times the tests' own time,
-_LEAST = 20.0  # and so many seconds at least
+_PATIENCE = 4.0  # a change may loop for ever: this many times the tests' own time,
+_LEAST = 20.0  # and this many seconds at least
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,7 @@ def judge(copy: Path, game: str, count: int, seed: int, seconds: float) -> list[
 
 
 def drawn(game: str, count: int, seed: int) -> list[tuple[Path, Mutant]]:
-    """So many changes of a game's rules, the same for the same seed."""
+    """Draw changes of a game's rules, the same for the same seed."""
     everything = [
         (path, mutant)
         for path in rule_files(game)

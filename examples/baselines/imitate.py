@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 SHARPNESS = 0.03
 BATCH = 512
 RATE, LAST_RATE = 1e-3, 5e-5
-HELD_OUT = 20  # one in so many decisions is not learnt from
+HELD_OUT = 20  # one decision in this many is held out
 
 
 def targets(labels: Labels) -> tuple[Floats, Floats]:

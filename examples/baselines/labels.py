@@ -52,7 +52,7 @@ class Labels:
 
 
 def blank(config: EnvConfig, count: int) -> Labels:
-    """Room for so many decisions."""
+    """Room for this many decisions."""
     return Labels(
         np.zeros((count, config.observations.size), np.uint8),
         np.full((count, config.moves), -1, np.float32),

@@ -39,7 +39,7 @@ class Steps:
 
     @classmethod
     def empty(cls, steps: int, tables: int, columns: int, moves: int, players: int) -> Steps:
-        """Room for so many."""
+        """Room for this many."""
         shape = (steps, tables)
         return cls(
             np.empty((*shape, columns), np.uint8),

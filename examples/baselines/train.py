@@ -48,7 +48,7 @@ class Plan:
     fall: int = 200  # updates in which the rate falls to a tenth
     rate: float = 5e-4
     entropy: float = 0.01
-    # Measured so often during self-play, by so many games against each of these levels.
+    # Measurements during self-play, and games of each against each of these levels.
     checks: int = 8
     games: int = 200
     levels: tuple[int, ...] = (2, 3)

@@ -249,6 +249,6 @@ def test_nobody_waits_for_somebody_on_holiday() -> None:
     assert table.absences.next_look == 40.0  # then it begins, and nobody waits any longer
     assert table.look(40.0, "ben") == {}
     assert table.absences.next_look == 400.0
-    assert table.look(400.0, "ben") == {"ada": 60.0}  # it is over: they are waited for anew
+    assert table.look(400.0, "ben") == {"ada": 60.0}  # it is over: the wait begins again
     assert table.look(410.0, "ada", "ben") == {}
     assert table.absences.next_look == math.inf

@@ -13,7 +13,6 @@ import typer
 
 from bandstand.cli import admin_acts, console
 from bandstand.cli.arguments import Database
-from bandstand.cli.serve import database
 from bandstand.kernel.errors import BandstandError
 
 if TYPE_CHECKING:
@@ -25,13 +24,13 @@ if TYPE_CHECKING:
 
 app = typer.Typer(help="See and run a server from the shell, while it runs.", no_args_is_help=True)
 admin_acts.add_to(app)
-Most = Annotated[int, typer.Option("--most", metavar="N", min=1, help="The longest list.")]
+Most = Annotated[int, typer.Option("--most", metavar="N", min=1, help="List at most this many.")]
 Status = Literal["gathering", "playing", "finished", "closed"]
 
 
 @app.command()
 def people(
-    named: Annotated[str, typer.Option(metavar="TEXT", help="Only names with this in it.")] = "",
+    named: Annotated[str, typer.Option(metavar="TEXT", help="Only names that contain this.")] = "",
     most: Most = 50,
     data: Database = None,
 ) -> None:
@@ -59,7 +58,7 @@ def people(
 
 @app.command()
 def tables(
-    status: Annotated[Status | None, typer.Option(help="Only tables that are so.")] = None,
+    status: Annotated[Status | None, typer.Option(help="Only tables with this status.")] = None,
     named: Annotated[
         str, typer.Option(metavar="TEXT", help="Only tables of people with this in their name.")
     ] = "",
@@ -135,7 +134,7 @@ def reports(
     most: Most = 50,
     data: Database = None,
 ) -> None:
-    """List what people told about others, the latest first."""
+    """List reports about people, the latest first."""
     from bandstand.server.store import reports as kept
 
     with _opened(data) as connection:
@@ -189,14 +188,8 @@ def _marks(one: DeskPerson) -> str:
 @contextmanager
 def _opened(data: str | None) -> Iterator[Connection]:
     """A connection that reads; a sentence if there is no database of this version."""
-    from bandstand.server.store.database import open_existing, usable
-
-    engine = open_existing(database(data))
-    try:
-        with usable(), engine.connect() as connection:
-            yield connection
-    finally:
-        engine.dispose()
+    with admin_acts.opened(data) as engine, engine.connect() as connection:
+        yield connection
 
 
 def _when(moment: float | None) -> str:

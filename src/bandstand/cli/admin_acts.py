@@ -33,7 +33,8 @@ _HOUR = 3_600.0
 Who = Annotated[str, typer.Argument(metavar="PERSON", help="A name, or the id of a person.")]
 Why = Annotated[str, typer.Option(metavar="TEXT", help="The reason, for the audit.")]
 Hours = Annotated[
-    float | None, typer.Option(metavar="N", min=0.001, help="For so long; without it: for good.")
+    float | None,
+    typer.Option(metavar="N", min=0.001, help="For this many hours; without it: for good."),
 ]
 IsAddress = Annotated[
     bool, typer.Option("--address", help="It is an address or a network, not a person.")
@@ -48,7 +49,7 @@ def grant(who: Who, why: Why = "", data: Database = None) -> None:
 
 
 def revoke(who: Who, why: Why = "", data: Database = None) -> None:
-    """Let a person be administrator no more."""
+    """Take away a person's administrator rights."""
     from bandstand.server.store import acts
 
     _do(data, lambda person: acts.Revoke(person=person, why=why), who)
@@ -59,7 +60,7 @@ def link(data: Database = None) -> None:
     from bandstand.server.store import administrators
     from bandstand.server.store.database import writing
 
-    with _opened(data) as engine, writing(engine) as connection:
+    with opened(data) as engine, writing(engine) as connection:
         secret = administrators.new_link(connection)
     typer.echo(f"Open this at the address of your server: /desk#{secret}")
 
@@ -88,14 +89,14 @@ def rename(
 
 
 def mute(who: Who, hours: Hours = None, why: Why = "", data: Database = None) -> None:
-    """Stop a person's talk, at every table."""
+    """Mute a person's chat and signs, at every table."""
     from bandstand.server.store import acts
 
     _do(data, lambda person: acts.Mute(person=person, until=_end(hours), why=why), who)
 
 
 def unmute(who: Who, why: Why = "", data: Database = None) -> None:
-    """Let a person talk again."""
+    """Lift a mute."""
     from bandstand.server.store import acts
 
     _do(data, lambda person: acts.Unmute(person=person, why=why), who)
@@ -108,7 +109,7 @@ def ban(
     why: Why = "",
     data: Database = None,
 ) -> None:
-    """Keep a person and their programs out, or an address."""
+    """Ban a person and their programs, or an address."""
     from bandstand.server.store import acts
 
     end = _end(hours)
@@ -119,7 +120,7 @@ def ban(
 
 
 def unban(who: Who, address: IsAddress = False, why: Why = "", data: Database = None) -> None:
-    """Let a person or an address in again."""
+    """Lift the ban of a person or an address."""
     from bandstand.server.store import acts
 
     if address:
@@ -138,14 +139,15 @@ def add(
     from bandstand.server.store.database import writing
 
     act = acts.AddMember(name=name, why=why)
-    with _opened(data) as engine, writing(engine) as connection:
+    with opened(data) as engine, writing(engine) as connection:
         _, secret = desk_acts.add_member(connection, act, audit.SHELL, time())
     typer.echo(f"{name} opens this at the address of your server; it works once: /return#{secret}")
 
 
 def announce(
     text: Annotated[
-        str, typer.Argument(metavar="TEXT", help="One sentence; none: take it away.")
+        str,
+        typer.Argument(metavar="TEXT", help="One sentence; without it: remove the announcement."),
     ] = "",
     hours: Hours = None,
     why: Why = "",
@@ -158,16 +160,16 @@ def announce(
 
 
 def texts(
-    name: Annotated[str | None, typer.Option(metavar="TEXT", help="What it is called.")] = None,
+    name: Annotated[str | None, typer.Option(metavar="TEXT", help="The server's name.")] = None,
     welcome: Annotated[
-        str | None, typer.Option(metavar="TEXT", help="What the start page says first.")
+        str | None, typer.Option(metavar="TEXT", help="The welcome text of the start page.")
     ] = None,
     privacy: Annotated[
-        str | None, typer.Option(metavar="TEXT", help="What becomes of people's data.")
+        str | None, typer.Option(metavar="TEXT", help="What happens to people's data.")
     ] = None,
     data: Database = None,
 ) -> None:
-    """Change what the server says of itself; an empty text takes one away; no option shows it."""
+    """Change the name, welcome text or privacy note (an empty text removes it), or show them."""
     from bandstand.server.store import acts
 
     if (name, welcome, privacy) == (None, None, None):
@@ -181,7 +183,7 @@ def _show_texts(data: str | None) -> None:
     """Show what the page of the desk does about the server: its texts, and who may come."""
     from bandstand.server.store import desk_rules
 
-    with _opened(data) as engine, engine.connect() as connection:
+    with opened(data) as engine, engine.connect() as connection:
         rules = desk_rules.read(connection)
     shown = {kind: rules.texts.get(kind, "") for kind in ("name", "welcome", "privacy")}
     shown |= {"access": rules.access, "code": rules.texts.get(desk_rules.CODE, "")}
@@ -194,20 +196,20 @@ def _show_texts(data: str | None) -> None:
 def access(
     mode: Annotated[
         Literal["open", "members", "code"],
-        typer.Argument(help="All; only those who are here or are added; or who brings the code."),
+        typer.Argument(help="Everybody; only members; or anyone with the invitation code."),
     ],
     code: Annotated[
-        str | None, typer.Option(metavar="TEXT", help="The invitation code; without it: as it was.")
+        str | None, typer.Option(metavar="TEXT", help="The invitation code; without it: unchanged.")
     ] = None,
     why: Why = "",
     data: Database = None,
 ) -> None:
-    """Say who may come and play."""
+    """Choose who may join."""
     from bandstand.server.store import acts, desk_rules
 
     _do(data, lambda _: acts.SetAccess(access=mode, code=code, why=why), "", False)
     if mode == "code":
-        with _opened(data) as engine, engine.connect() as connection:
+        with opened(data) as engine, engine.connect() as connection:
             found = desk_rules.read(connection).texts[desk_rules.CODE]
         typer.echo(f"The invitation code: {found}")
 
@@ -217,7 +219,7 @@ def settle(
     why: Why = "",
     data: Database = None,
 ) -> None:
-    """Put a report away that was seen to."""
+    """Close a report that has been dealt with."""
     from bandstand.server.store import acts
 
     _do(data, lambda found: acts.CloseReport(report=found, why=why), report, False)
@@ -233,8 +235,8 @@ def add_to(app: typer.Typer) -> None:
 
 
 @contextmanager
-def _opened(data: str | None) -> Iterator[Engine]:
-    """The database, also while servers run on it; a sentence if there is none of this version."""
+def opened(data: str | None) -> Iterator[Engine]:
+    """The database, even while servers use it; an error if there is none of this version."""
     from bandstand.server.store.database import open_existing, usable
 
     engine = open_existing(database(data))
@@ -248,25 +250,25 @@ def _opened(data: str | None) -> Iterator[Engine]:
 def _person(data: str | None, who: str) -> str:
     from bandstand.server.store import desk
 
-    with _opened(data) as engine, engine.connect() as connection:
+    with opened(data) as engine, engine.connect() as connection:
         return desk.find_person(connection, who)
 
 
 def _do(
     data: str | None, make: Callable[[str], acts.Act], subject: str, is_person: bool = True
 ) -> None:
-    """Write an act to the database; of a person their name is enough."""
+    """Write an act to the database; a person can be given by name."""
     from bandstand.server.store import audit, desk_acts
     from bandstand.server.store.database import writing
 
     act = make(_person(data, subject) if is_person else subject)
-    with _opened(data) as engine, writing(engine) as connection:
+    with opened(data) as engine, writing(engine) as connection:
         desk_acts.write(connection, act, audit.SHELL, time())
     typer.echo("Done.")
 
 
 def _order(data: str | None, act: acts.AtTables) -> None:
-    """Have a running server do something."""
+    """Let a running server carry out an act."""
     answer = ask_server(data, act)
     if answer is None:
         typer.echo("No server has taken it up so far: the next that runs on this database does.")
@@ -277,11 +279,11 @@ def _order(data: str | None, act: acts.AtTables) -> None:
 
 
 def ask_server(data: str | None, order: acts.Order) -> str | None:
-    """Leave something for a running server, and wait for what it says; None if none answers."""
+    """Queue an order for a running server and wait for its answer; None if none comes."""
     from bandstand.server.store import desk_orders
     from bandstand.server.store.database import writing
 
-    with _opened(data) as engine:
+    with opened(data) as engine:
         with writing(engine) as connection:
             left = desk_orders.add(connection, order, time())
         end = monotonic() + _ANSWER_SECONDS

@@ -91,7 +91,7 @@ def _choose(bot: str, seated: OrderedDict[tuple[str, int], own.Decide], asked: Q
     place = asked.table, asked.seat
     decide = seated.pop(place, None) or own.seated(bot, game, world.players, asked.seat)
     move = int(decide(world, asked.seat, seeded(asked.seed)))
-    seated[place] = decide  # after a failure it is seated anew
+    seated[place] = decide  # after a failure a new one is made
     if len(seated) > _MOST_SEATED:
         seated.popitem(last=False)
     return move
@@ -139,7 +139,7 @@ class OwnBot:
         return move
 
     def close(self) -> None:
-        """End its process; whoever waits for it is told that it failed."""
+        """End its process; questions that wait for it fail."""
         self._closed = True
         process = self._process
         if process is not None:
@@ -229,7 +229,7 @@ class OwnBots:
         return await bot.choose(question, asker, wanted)
 
     async def close(self) -> None:
-        """Let all of them go."""
+        """End all of them."""
         for bot in self._bots.values():
             await asyncio.to_thread(bot.close)
         if self._loading is not None:

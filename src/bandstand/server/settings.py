@@ -56,8 +56,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     open_tables: int = 30  # unfinished tables that one person may host
     kept_records: int = 500  # that one person brought
     person_bytes: int = 200_000_000  # journals of a person's tables, and the records they brought
-    table_lines: int = 5_000  # from here on a table's journal takes no more talk
-    abandoned_days: float = 90.0  # a game without a move for so long is closed; 0: never
+    table_lines: int = 5_000  # from here on a table's journal takes no more chat
+    abandoned_days: float = 90.0  # a game without a move for this long is closed; 0: never
     closed_days: float = 30.0  # a table closed without a result is deleted; 0: never
     chat_days: float = 0.0  # chat at a table that is over is removed; 0: never
     guest_days: float = 30.0  # a guest who never played is forgotten; 0: never

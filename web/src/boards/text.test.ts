@@ -45,7 +45,7 @@ test("what is said of a player after a colon has no verb, so it fits you as well
   expect(said("fiddlefoo", "fr", "in-the-light")).not.toMatch(/doit/);
 });
 
-test("French counts nought in the singular", () => {
+test("French counts zero in the singular", () => {
   const seat = { name: "Ann", chords: "C", fame: 3 };
   expect(said("re_chord", "fr", "seat-label", { ...seat, cards: 0 })).toContain("0\u00a0carte ");
   expect(said("re_chord", "fr", "seat-label", { ...seat, cards: 2 })).toContain("2\u00a0cartes ");

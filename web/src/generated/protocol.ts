@@ -894,7 +894,7 @@ export interface Member {
   token: string;
 }
 
-/** A network that is kept out. */
+/** A banned network. */
 export interface BannedAddress {
   address: string;
   until: number | null;
@@ -1370,7 +1370,7 @@ export interface Telling {
   at?: number | null;
 }
 
-/** Why something is done, for the audit. */
+/** The reason of an act, for the audit. */
 export interface Because {
   why?: string;
 }
@@ -1381,21 +1381,21 @@ export interface Renaming {
   name?: string;
 }
 
-/** Until when somebody is kept out, and whether the address they came from last is, too. */
+/** Until when a person is banned, and whether the address they came from last is, too. */
 export interface Banning {
   why?: string;
   until?: number | null;
   with_address?: boolean;
 }
 
-/** An address or a network to be kept out, such as 192.0.2.7 or 192.0.2.0/24. */
+/** An address or a network to ban, such as 192.0.2.7 or 192.0.2.0/24. */
 export interface BanningAddress {
   why?: string;
   until?: number | null;
   address?: string;
 }
 
-/** An address or a network to be let in again. */
+/** An address or a network whose ban is lifted. */
 export interface Lifting {
   why?: string;
   address?: string;

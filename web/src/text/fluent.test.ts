@@ -9,7 +9,7 @@ watchers = { $count ->
 welcome = Bonjour, { $name }.
 `;
 
-test("a number takes the plural of the language: in French nought is singular", () => {
+test("a number takes the plural of the language: in French zero is singular", () => {
   const french = bundleOf("fr", FRENCH);
   expect(format(french, "watchers", { count: 0 })).toBe("0\u00a0personne regarde");
   expect(format(french, "watchers", { count: 1.5 })).toBe("1,5\u00a0personne regarde");

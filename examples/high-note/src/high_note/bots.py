@@ -24,7 +24,7 @@ def lowest(view: dict[str, Any], moves: list[int]) -> int:
 
 
 class Counter:
-    """Or a class, made anew for every game and seat, so that it can remember."""
+    """Or a class: one object for each game and seat, so that it can remember."""
 
     def __init__(self, game_id: str, players: int, seat: int) -> None:
         self.players = players

@@ -1,6 +1,6 @@
 """The operator's desk in a running server: the rules as they hold now, and acts at the tables.
 
-Rules are kept in the database and read again and again, so that an act of the shell or of another
+Rules are kept in the database and polled, so that an act of the shell or of another
 process is noticed within a moment. Acts at tables go through the tables' actors like any command.
 """
 
@@ -38,7 +38,7 @@ _log = logging.getLogger(__name__)
 
 
 class Desk:
-    """What operators laid down, and the doing of what they wish."""
+    """The rules that operators set, and the acts they ask for."""
 
     def __init__(self, room: Room, recent_log: RecentLog) -> None:
         self._room = room
@@ -49,7 +49,7 @@ class Desk:
         self._round = asyncio.create_task(self._go_round(), name="desk")
 
     def admit(self, person: Person | None, address: str) -> None:
-        """Refuse whom an operator keeps out; else remember where they come from."""
+        """Refuse a banned person or address; otherwise remember where they come from."""
         end = self.rules.banned_until(person.id if person else None, address, time())
         if end is not None:
             raise _banned(end)
@@ -73,7 +73,7 @@ class Desk:
         return person is not None and person.id in self.rules.administrators
 
     def muted_until(self, person: Person | None) -> float:
-        """Until when a person's talk is stopped; 0 if it is not."""
+        """Until when a person is muted; 0 if they are not."""
         return 0.0 if person is None else self.rules.muted.get(person.id, 0.0)
 
     def address_of(self, person_id: str) -> str | None:
@@ -81,7 +81,7 @@ class Desk:
         return self._addresses.get(person_id)
 
     async def perform(self, act: acts.Act, actor: str) -> None:
-        """Do what an operator wishes and write it down, or raise the refusal."""
+        """Carry out an act and write it to the audit, or raise the refusal."""
         if isinstance(act, acts.CloseTable):
             await self._close_table(act, actor)
         elif isinstance(act, acts.Rename):
@@ -97,7 +97,7 @@ class Desk:
         return await self._services.write(lambda c: desk_acts.add_member(c, act, actor, time()))
 
     async def refresh(self) -> None:
-        """Read the rules; close the sockets of those who are kept out by them now."""
+        """Read the rules; close the sockets of people they ban."""
         self.rules = await self._services.read(desk_rules.read)
         now = time()
         for socket in self._room.sockets():
@@ -135,7 +135,7 @@ class Desk:
                 _log.exception("the desk's round was cut short")
 
     async def _obey(self) -> None:
-        """Take up what the shell asks for."""
+        """Carry out what the shell has queued."""
         for order, act in (await self._services.read(desk_orders.waiting)).items():
             if await self._services.write(partial(desk_orders.take, order_id=order)):
                 answer = await self._attempt(act)

@@ -11,7 +11,7 @@ import msgspec
 
 from bandstand.tables.entries import kebab
 
-Access = Literal["open", "members", "code"]  # who may become somebody here
+Access = Literal["open", "members", "code"]  # who may join
 Until = float | None  # seconds since 1970; None: for good
 Why = Annotated[str, msgspec.Meta(max_length=500)]
 PersonId = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
@@ -37,7 +37,7 @@ class Grant(OnPerson, frozen=True, kw_only=True, tag=kebab):
 
 
 class Revoke(OnPerson, frozen=True, kw_only=True, tag=kebab):
-    """Let a person be administrator no more."""
+    """Take away a person's administrator rights."""
 
 
 class Rename(OnPerson, frozen=True, kw_only=True, tag=kebab):
@@ -47,34 +47,34 @@ class Rename(OnPerson, frozen=True, kw_only=True, tag=kebab):
 
 
 class Mute(OnPerson, frozen=True, kw_only=True, tag=kebab):
-    """Stop a person's talk, at every table."""
+    """Mute a person's chat and signs, at every table."""
 
     until: Until = None
 
 
 class Unmute(OnPerson, frozen=True, kw_only=True, tag=kebab):
-    """Let a person talk again."""
+    """Lift a mute."""
 
 
 class Ban(OnPerson, frozen=True, kw_only=True, tag=kebab):
-    """Keep a person and their programs out."""
+    """Ban a person and their programs."""
 
     until: Until = None
 
 
 class Unban(OnPerson, frozen=True, kw_only=True, tag=kebab):
-    """Let a person in again."""
+    """Lift a person's ban."""
 
 
 class BanAddress(Act, frozen=True, kw_only=True, tag=kebab):
-    """Keep everybody out who comes from an address or a network."""
+    """Ban everybody who comes from an address or a network."""
 
     address: str
     until: Until = None
 
 
 class UnbanAddress(Act, frozen=True, kw_only=True, tag=kebab):
-    """Let an address or a network in again."""
+    """Lift the ban of an address or a network."""
 
     address: str
 
@@ -92,7 +92,7 @@ class CloseTable(Act, frozen=True, kw_only=True, tag=kebab):
 
 
 class CloseReport(Act, frozen=True, kw_only=True, tag=kebab):
-    """Put a report away that was seen to."""
+    """Close a report that has been dealt with."""
 
     report: PersonId
 
@@ -105,7 +105,7 @@ class Announce(Act, frozen=True, kw_only=True, tag=kebab):
 
 
 class SetTexts(Act, frozen=True, kw_only=True, tag=kebab):
-    """Change what the server says of itself; what is None stays."""
+    """Change the server's name, welcome text or privacy note; None leaves one unchanged."""
 
     name: ShortText | None = None
     welcome: LongText | None = None
@@ -113,7 +113,7 @@ class SetTexts(Act, frozen=True, kw_only=True, tag=kebab):
 
 
 class SetAccess(Act, frozen=True, kw_only=True, tag=kebab):
-    """Say who may become somebody here: all, members only, or those who bring the code."""
+    """Choose who may join: everybody, members only, or anyone with the invitation code."""
 
     access: Access
     code: ShortText | None = None  # None: as it was, or a new one if there was none
@@ -124,7 +124,7 @@ AtTables = Rename | CloseTable
 
 
 class Inspect(msgspec.Struct, frozen=True, tag_field="act", tag=kebab):
-    """Ask a running server how it does: nothing changes by it, so it is no act."""
+    """Ask a running server for its load and errors; it changes nothing, so it is no act."""
 
 
 Order = AtTables | Inspect  # what the shell leaves for a running server

@@ -26,7 +26,7 @@ def grant(connection: Connection, person_id: str, at: float) -> None:
 
 
 def revoke(connection: Connection, person_id: str) -> bool:
-    """Let a person be administrator no more; returns whether they were."""
+    """Take away a person's administrator rights; returns whether they had them."""
     table = schema.administrators
     done = connection.execute(delete(table).where(table.c.person_id == person_id))
     return done.rowcount > 0

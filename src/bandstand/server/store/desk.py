@@ -91,7 +91,7 @@ def _holds(until: ColumnElement[float | None]) -> ColumnElement[bool]:
 
 
 def banned_addresses(connection: Connection) -> list[tuple[str, float | None]]:
-    """Networks that are kept out, and until when."""
+    """Banned networks, and until when."""
     bans = schema.bans
     query = select(bans.c.subject, bans.c.until).where(bans.c.kind == "address")
     rows = connection.execute(query.where(_holds(bans.c.until)).order_by(bans.c.subject))
@@ -122,7 +122,7 @@ class Counted(NamedTuple):
 
 
 def counted(connection: Connection) -> Counted:
-    """How many people and tables there are, and reports that nobody has seen to."""
+    """How many people and tables there are, and reports that are open."""
     still_open = schema.reports.c.state == "open"
     counts = [
         select(func.count()).select_from(schema.people),

@@ -1,6 +1,6 @@
-"""Doing what an operator wishes, in the database: each act with its line in the audit.
+"""Carries out an operator's acts in the database: each with its line in the audit.
 
-Servers notice within a moment: they read the rules again and again (``live/desk.py``).
+Servers notice within a moment: they poll the rules (``live/desk.py``).
 """
 
 from __future__ import annotations

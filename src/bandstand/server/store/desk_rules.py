@@ -1,4 +1,4 @@
-"""What operators have laid down, read at once: who runs the server, who is kept out, its texts."""
+"""The rules that operators set, read at once: administrators, bans and mutes, the texts."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Rules:
         return next(one for one in get_args(Access) if one == chosen)
 
     def banned_until(self, person_id: str | None, address: str, now: float) -> float | None:
-        """Until when somebody is kept out, by who they are or where they come from."""
+        """Until when somebody is banned, by person or by address."""
         ends = [self.banned.get(person_id, 0.0)] if person_id else []
         if self.networks and (place := network_of(address)) is not None:
             ends += [end for one, end in self.networks.items() if _covers(one, place)]

@@ -41,7 +41,7 @@ def add(
     table_id: str | None = None,
     said: str | None = None,
 ) -> None:
-    """Keep a report until an operator has seen to it."""
+    """Keep a report until an operator has dealt with it."""
     row = {"report_id": secrets.token_urlsafe(9), "person_id": person_id, "about": about}
     spoken = {"table_id": table_id, "said": said, "words": words}
     connection.execute(schema.reports.insert().values(**row, **spoken, at=at, state=OPEN))

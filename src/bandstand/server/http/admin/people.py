@@ -23,7 +23,7 @@ Address = Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class Because(msgspec.Struct, forbid_unknown_fields=True):
-    """Why something is done, for the audit."""
+    """The reason of an act, for the audit."""
 
     why: Why = ""
 
@@ -41,19 +41,19 @@ class Lasting(Because, forbid_unknown_fields=True):
 
 
 class Banning(Lasting, forbid_unknown_fields=True):
-    """Until when somebody is kept out, and whether the address they came from last is, too."""
+    """Until when a person is banned, and whether the address they came from last is, too."""
 
     with_address: bool = False
 
 
 class BanningAddress(Lasting, forbid_unknown_fields=True):
-    """An address or a network to be kept out, such as 192.0.2.7 or 192.0.2.0/24."""
+    """An address or a network to ban, such as 192.0.2.7 or 192.0.2.0/24."""
 
     address: Address = ""
 
 
 class Lifting(Because, forbid_unknown_fields=True):
-    """An address or a network to be let in again."""
+    """An address or a network whose ban is lifted."""
 
     address: Address = ""
 
@@ -72,7 +72,7 @@ class Member(msgspec.Struct):
 
 
 class BannedAddress(msgspec.Struct):
-    """A network that is kept out."""
+    """A banned network."""
 
     address: str
     until: float | None
@@ -80,7 +80,7 @@ class BannedAddress(msgspec.Struct):
 
 @get("/", summary="People, the latest seen first")
 async def listed(server: TheServer, named: Named = "") -> list[desk.DeskPerson]:
-    """Those whose name has this in it."""
+    """Those whose name contains this."""
     return await server.services.read(lambda c: desk.people(c, named, _MOST))
 
 
@@ -97,20 +97,20 @@ async def rename(server: TheServer, caller: Caller, person: Id, data: JSONBody[R
     await server.desk.perform(acts.Rename(person=person, name=data.name, why=data.why), caller.id)
 
 
-@put("/{person:str}/mute", summary="Stop a person's talk", status_code=204)
+@put("/{person:str}/mute", summary="Mute a person", status_code=204)
 async def mute(server: TheServer, caller: Caller, person: Id, data: JSONBody[Lasting]) -> None:
     """At every table; they are told so when they try to speak."""
     act = acts.Mute(person=person, until=data.until, why=data.why)
     await server.desk.perform(act, caller.id)
 
 
-@delete("/{person:str}/mute", summary="Let a person talk again")
+@delete("/{person:str}/mute", summary="Unmute a person")
 async def unmute(server: TheServer, caller: Caller, person: Id) -> None:
     """What they tried to say meanwhile was not kept."""
     await server.desk.perform(acts.Unmute(person=person), caller.id)
 
 
-@put("/{person:str}/ban", summary="Keep a person out", status_code=204)
+@put("/{person:str}/ban", summary="Ban a person", status_code=204)
 async def ban(
     server: TheServer,
     caller: Caller,
@@ -118,7 +118,7 @@ async def ban(
     person: Id,
     data: JSONBody[Banning],
 ) -> None:
-    """With their programs, and the address they came from last if that is wished."""
+    """With their programs and, if ``with_address``, the address they came from last."""
     address = _address_of(server, person, address_of(request)) if data.with_address else None
     act = acts.Ban(person=person, until=data.until, why=data.why)
     await server.desk.perform(act, caller.id)
@@ -127,7 +127,7 @@ async def ban(
         await server.desk.perform(also, caller.id)
 
 
-@delete("/{person:str}/ban", summary="Let a person in again")
+@delete("/{person:str}/ban", summary="Lift a person's ban")
 async def unban(server: TheServer, caller: Caller, person: Id) -> None:
     """An address that was banned with them stays so until it is lifted."""
     await server.desk.perform(acts.Unban(person=person), caller.id)
@@ -152,14 +152,14 @@ def _check_not_own(address: str, own: str) -> None:
         raise not_allowed("own-address", "That is the address you come from yourself.")
 
 
-@get("/addresses", summary="Networks that are kept out")
+@get("/addresses", summary="Banned networks")
 async def banned_addresses(server: TheServer) -> list[BannedAddress]:
     """Those whose ban has not ended."""
     found = await server.services.read(desk.banned_addresses)
     return [BannedAddress(address, until) for address, until in found]
 
 
-@post("/addresses", summary="Keep an address or a network out", status_code=201)
+@post("/addresses", summary="Ban an address or a network", status_code=201)
 async def ban_address(
     server: TheServer,
     caller: Caller,
@@ -172,7 +172,7 @@ async def ban_address(
     await server.desk.perform(act, caller.id)
 
 
-@post("/addresses/lift", summary="Let an address or a network in again", status_code=200)
+@post("/addresses/lift", summary="Lift the ban of an address or a network", status_code=200)
 async def unban_address(server: TheServer, caller: Caller, data: JSONBody[Lifting]) -> None:
     """As it stands in the list."""
     await server.desk.perform(acts.UnbanAddress(address=data.address, why=data.why), caller.id)
@@ -184,7 +184,7 @@ async def grant(server: TheServer, caller: Caller, person: Id, data: JSONBody[Be
     await server.desk.perform(acts.Grant(person=person, why=data.why), caller.id)
 
 
-@delete("/{person:str}/administrator", summary="Let a person be administrator no more")
+@delete("/{person:str}/administrator", summary="Revoke a person's administrator rights")
 async def revoke(server: TheServer, caller: Caller, person: Id) -> None:
     """The shell can always make another: bandstand admin grant."""
     await server.desk.perform(acts.Revoke(person=person), caller.id)

@@ -26,7 +26,7 @@ async def listed(
 
 @post("/{report:str}/close", summary="Put a report away", status_code=200)
 async def close(server: TheServer, caller: Caller, report: Id, data: JSONBody[Because]) -> None:
-    """It was seen to."""
+    """It has been dealt with."""
     await server.desk.perform(acts.CloseReport(report=report, why=data.why), caller.id)
 
 
