@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 import tomllib
+from inspect import signature
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from bandstand.cli import serve
 from bandstand.cli.main import obey
 from bandstand.kernel.errors import BandstandError
 from bandstand.server import run
@@ -152,3 +154,12 @@ def test_e_mail_needs_a_sender(tmp_path: Path, capsys: pytest.CaptureFixture[str
     path = file(tmp_path, f'data = "{tmp_path}/own.db"\nsmtp = "smtp://localhost"\n')
     assert obey(["serve", "--port", "0", "--no-browser", "--config", path]) == 2
     assert "name a sender" in capsys.readouterr().err
+
+
+def test_options_of_the_command_have_the_defaults_of_the_settings() -> None:
+    usual = {field.name: field.default for field in msgspec.structs.fields(Settings)}
+    options = {name: one.default for name, one in signature(serve.command).parameters.items()}
+    options["person_bytes"] = options.pop("person_megabytes") * 1_000_000
+    both = {name for name in options.keys() & usual.keys() if options[name] is not None}
+    assert both >= {"bot_processes", "guest_days", "kept_records", "open_tables", "person_bytes"}
+    assert {name: options[name] for name in both} == {name: usual[name] for name in both}
