@@ -13,7 +13,7 @@ export const myInvitations = async (): Promise<Invitation[]> =>
   (await whoAmI()) ? get<Invitation[]>("/api/me/invitations") : [];
 
 /** Ask somebody to be friends, or say yes. */
-export const befriend = (person: string) => put(`/api/me/friends/${person}`);
+const befriend = (person: string) => put(`/api/me/friends/${person}`);
 
 /** Decline, ask no more, or be friends no more. */
 export const part = (person: string) => remove(`/api/me/friends/${person}`);

@@ -34,7 +34,7 @@ export function describeCard(stage: FiddlefooStage, card: string): string {
 }
 
 /** What a special card does; empty for a plain one. */
-export function effectOf(stage: FiddlefooStage, card: string): string {
+function effectOf(stage: FiddlefooStage, card: string): string {
   const face = faceOf(stage, card);
   const effect = saySpecial(card);
   return face?.when && effect ? labelled(say(`board-when-${face.when}`), effect) : "";
@@ -95,7 +95,7 @@ export function spans(numbers: number[]): string {
 }
 
 /** The button that ends whatever may be ended now. */
-export function nameDone(stage: FiddlefooStage): string {
+function nameDone(stage: FiddlefooStage): string {
   switch (stage.view.phase) {
     case "throws":
       return say("board-done-throwing", { count: given(stage) });

@@ -5,12 +5,12 @@ import type { TypeName } from "../view";
 
 export const PLECTRUM =
   "M22 46C16 46 2.500 23 2.500 12.500 2.500 4 12 2 22 2s19.500 2 19.500 10.500C41.500 23 28 46 22 46z";
-export const STAR =
+const STAR =
   "M12 1.500l3 7 7.500.7-5.700 5 1.700 7.400L12 17.700l-6.500 3.900 1.700-7.400-5.700-5 7.500-.7z";
-export const OCTAGON = "M12 2l7 3 3 7-3 7-7 3-7-3-3-7 3-7z";
+const OCTAGON = "M12 2l7 3 3 7-3 7-7 3-7-3-3-7 3-7z";
 export const PAPER = "#fbf6ea";
 export const INK = "#1c1a16";
-export const GOLD = "#ffd98a";
+const GOLD = "#ffd98a";
 
 export interface PickLook {
   letter: string;
