@@ -41,7 +41,12 @@ def test_the_exit_code_is_the_commands(tmp_path: Path) -> None:
 )
 def test_nothing_outlives_it(tmp_path: Path, lasts: str, code: int) -> None:
     words = (sys.executable, "-c", ESCAPES, "begun", lasts)
-    assert bounded(tmp_path, "6" if code else "60", *words) == code
+    # On a busy machine a command may be ended before it has begun.
+    for seconds in ("3", "15", "60") if code else ("60",):
+        ended = bounded(tmp_path, seconds, *words)
+        if (tmp_path / "begun").exists():
+            break
+    assert ended == code
     far = int((tmp_path / "far").read_text())
     until = time.monotonic() + 20
     while time.monotonic() < until and Path(f"/proc/{far}").exists():
