@@ -346,6 +346,10 @@ def test_a_game_from_a_position_is_saved_and_resumed(bandstand: Command, data: P
         (("six-forces 3; hands r1 / r1 / b2",), "There is 1 too many of r1 in this position."),
         (("six-forces 3; hats r1",), "A position of six-forces has no field 'hats'."),
         (("chess 2",), "There is no game 'chess'."),
+        (
+            (f"{ONE_TRICK.partition('hands')[0]}hands r1 /  / ; leader 2",),
+            "The game cannot go on: Ada must choose, but has no legal move.",
+        ),
         (("six-forces 3", "--players", "4"), "A position already contains the number of players"),
     ],
 )

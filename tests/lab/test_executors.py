@@ -72,7 +72,9 @@ def test_a_folder_that_is_a_file_is_refused(tmp_path: Path) -> None:
         ({"address": "here:1"}, "Only the backends dask and ray have an address"),
     ],
 )
-def test_a_crew_that_cannot_be_is_refused(arguments: dict[str, object], sentence: str) -> None:
+def test_an_execution_that_cannot_be_is_refused(
+    arguments: dict[str, object], sentence: str
+) -> None:
     with pytest.raises(BandstandError, match=sentence):
         Execution(**arguments)  # type: ignore[arg-type]
 

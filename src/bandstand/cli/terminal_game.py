@@ -65,7 +65,7 @@ class Table:
             "u": self.undo,
             "s": self.show_scores,
             "l": self.show_log,
-            "a": self.show_asides,
+            "a": self.show_unprompted,
             "?": self.show_rules,
             "q": self.leave,
         }
@@ -97,8 +97,14 @@ class Table:
         """Bots first, so that the person is the last of several simultaneous deciders."""
         waiting = members(self.match.state.to_act())
         bots = [seat for seat in waiting if seat != self.person]
+        seat = bots[0] if bots else self.person
+        if len(self.match.state.moves(seat)) == 0:  # only a position that was typed leads here
+            name = self.match.record.names[seat]
+            raise BandstandError(
+                f"The game cannot go on: {name} must choose, but has no legal move."
+            )
         if bots:
-            self.bot_move(bots[0])
+            self.bot_move(seat)
         else:
             self.ask()
 
@@ -308,7 +314,7 @@ class Table:
         for sentence in self.sentences(0):
             self.say(sentence)
 
-    def show_asides(self) -> None:
+    def show_unprompted(self) -> None:
         """List the unprompted moves."""
         extras = choices.unprompted_moves(self.match, self.person)
         if extras:

@@ -1,6 +1,6 @@
 """A position of 6 Forces as one line of text.
 
-``six-forces 3; predicted 2+ / 1 / 0; trumps red / big / blue; hands r1 y2 / b9 / b3; trick b4``
+``six-forces 3; predicted 2+ / 1 / 0; trumps red / big / blue; hands r1 / b9 y4 / b3 g7; trick b4``
 
 Fields that are usually enough:
 
