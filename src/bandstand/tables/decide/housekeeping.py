@@ -96,7 +96,7 @@ def check_length(state: TableState, entry: AnyEntry, most: int) -> None:
         raise not_now(
             "table-full",
             f"The journal of this table has {most} lines, the most there may be. "
-            "The game can be played to its end; talk, taking back, and coming and going are over.",
+            "The game can be played to its end; chat, taking back, and coming and going are over.",
         )
 
 

@@ -26,7 +26,7 @@ def set_party(state: TableState, command: commands.SetParty, now: float) -> Entr
     check_owner(state, person)
     party = state.party
     if party is None:
-        raise not_now("no-room", "This table was laid before there were rooms.")
+        raise not_now("no-room", "This table is older than rooms.")
     title = party.title if command.title is None else _title(command.title)
     locked = party.locked if command.locked is None else command.locked
     if (title, locked) == (party.title, party.locked):

@@ -24,7 +24,7 @@ def ask(state: TableState, command: commands.AskLook, now: float) -> Entries:
     if state.status != "playing":
         raise not_now("not-playing", "There is no game going on.")
     if state.is_seated(person.id):
-        raise not_allowed("plays-here", "Who plays at this table sees no other hand.")
+        raise not_allowed("plays-here", "Players of this table see no other hand.")
     _check_allowed_here(state, seat)
     own = next((look for look in state.looks if look.person == person.id), None)
     if own is not None and own.seat == seat:
