@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic, sleep
 
 import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from bandstand.server.store import people
 from bandstand.server.store.database import migrate, open_engine, writing
@@ -16,7 +19,7 @@ from bandstand.tables.evolve import apply
 from bandstand.tables.state import TableState
 from support.journal_lines import append
 from support.page_game import HIGH_NOTE
-from support.server_harness import Guest, Running, running
+from support.server_harness import SECONDS, Guest, Running, running
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": 0}
@@ -86,6 +89,29 @@ def test_a_program_plays_with_a_token(house: Running) -> None:
     assert other.refused("DELETE", path) == (404, "not-found")
     assert ada.ask("DELETE", path).status_code == 204
     assert program.refused("GET", "/api/me") == (401, "bad-token")
+    assert ada.get(f"/api/people/{made['person']['id']}")["person"]["name"] == "Robo"
+
+
+def test_a_program_that_never_played_leaves_nothing_behind(house: Running) -> None:
+    ada, ben = house.guest("Ada"), house.guest("Ben")
+    made = ada.post("/api/me/programs", {"name": "Robo"})
+    path = f"/api/me/programs/{made['person']['id']}"
+    table = ada.lay(HIGH_NOTE, [OPEN, BOT])
+    watching = connect(
+        f"ws://{house.address}/api/tables/{table}/socket",
+        additional_headers={"Authorization": f"Bearer {made['token']}"},
+        open_timeout=SECONDS,
+        legacy=True,
+    )
+    assert ben.refused("DELETE", path) == (404, "not-found")
+    watching.send('{"type": "hello", "number": 0}')
+    assert "welcome" in str(watching.recv(timeout=SECONDS))
+    assert ada.ask("DELETE", path).status_code == 204
+    with suppress(ConnectionClosed):
+        while watching.recv(timeout=SECONDS):  # gives up with another error
+            pass
+    assert ada.refused("GET", f"/api/people/{made['person']['id']}") == (404, "not-found")
+    assert ada.refused("DELETE", path) == (404, "not-found")
 
 
 def test_programs_that_are_registered_at_once_are_not_too_many(house: Running) -> None:

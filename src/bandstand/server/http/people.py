@@ -28,7 +28,7 @@ from bandstand.server.http.auth import (
 )
 from bandstand.server.http.routes import delete, get, patch, post, put
 from bandstand.server.live.people import change_person, delete_person
-from bandstand.server.store import devices, people, recovery_links, results
+from bandstand.server.store import anonymize, devices, people, recovery_links, results
 from bandstand.server.store.devices import Device
 from bandstand.tables.api import Changes, Named
 from bandstand.tables.commands import Person
@@ -257,9 +257,11 @@ async def add_program(server: TheServer, caller: Caller, data: JSONBody[Named]) 
 
 @delete("/programs/{program:str}", summary="End a program's token")
 async def end_program(server: TheServer, caller: Caller, program: Id) -> None:
-    """Its games remain."""
-    if not await server.services.write(lambda c: people.remove_program(c, caller.id, program)):
+    """Its sockets are closed. Its games remain; one that never played is forgotten."""
+    mine = caller.id
+    if not await server.services.write(lambda c: anonymize.end_program(c, mine, program)):
         raise not_found("program")
+    server.room.sign_out(SignedOut(people=[program]))
 
 
 @get("/mutes", summary="Whom you do not hear")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import Connection, Select, delete, or_, select, update
+from sqlalchemy import Connection, Select, delete, exists, or_, select, update
 
-from bandstand.server.store import friends, invitations, journal, schema
+from bandstand.server.store import friends, invitations, journal, people, schema
 from bandstand.server.store.errors import BrokenLogError
 from bandstand.server.store.lobby import Summary, read_summary
 from bandstand.tables import entries
@@ -236,6 +236,20 @@ def forget(connection: Connection, person_id: str) -> None:
         schema.people,
     ):
         connection.execute(delete(table).where(table.c.person_id == person_id))
+
+
+def end_program(connection: Connection, owner: str, program: str) -> bool:
+    """End a program's token; one that never played is forgotten, of another its games remain.
+
+    Returns whether it was the owner's.
+    """
+    if not people.remove_program(connection, owner, program):
+        return False
+    traces = (schema.sittings, schema.results, schema.records)
+    left = (exists().where(table.c.person_id == program) for table in traces)
+    if not connection.execute(select(or_(*left))).scalar():
+        forget(connection, program)
+    return True
 
 
 def _forget_at_the_desk(connection: Connection, person_id: str) -> None:
