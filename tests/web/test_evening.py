@@ -108,6 +108,19 @@ def test_a_large_screen_shows_talk_beside_the_seats(browser: Browser, house: Run
         assert host.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_on_a_phone_talk_comes_before_what_is_read_once(browser: Browser, house: Running) -> None:
+    ada, ben = house.guest("Ada"), house.guest("Ben")
+    table = ada.lay("six-forces", [OPEN, OPEN, {"kind": "bot", "level": 0}])
+    ben.post(f"/api/tables/{table}/join")
+    with visitor(browser, house, {"width": 390, "height": 844}, touch=True) as guest:
+        guest.be(ben)
+        guest.visit(f"/table/{table}")
+        talk = guest.page.get_by_role("region", name="Chat")
+        talk.wait_for()
+        ada.sit(table).ask("say", text="Good evening")
+        expect(talk.get_by_text("Good evening")).to_be_in_viewport(ratio=1)
+
+
 def test_the_share_sheet_is_given_the_link(browser: Browser, house: Running) -> None:
     ada = house.guest("Ada")
     table = ada.lay("a-chord", [OPEN, OPEN])
