@@ -183,6 +183,36 @@ def test_the_main_button_throws_all_that_fits(browser: Browser, house: Running) 
         expect(page.locator(".hand [data-piece]")).to_have_count(held - fitting)
 
 
+def may_throw_of_many(match: Match, seat: int) -> bool:
+    """The same with so many cards that they lie over each other."""
+    held = match.game.pieces_by_place(match.state)[f"hand {seat + 1}"]
+    return len(held) >= 13 and may_throw(match, seat)
+
+
+# Whether a mark is as wide as its word, and nothing lies over either end.
+_IS_WHOLE = """mark => {
+  const { left, right, top, height } = mark.getBoundingClientRect();
+  const seen = [left + 2, right - 2].every(x =>
+    mark.closest('.spot').contains(document.elementFromPoint(x, top + height / 2)));
+  return seen && mark.scrollWidth <= mark.clientWidth;
+}"""
+
+
+def test_what_a_thrown_card_is_marked_with_can_be_read(browser: Browser, house: Running) -> None:
+    with visitor(browser, house, PHONE) as person:
+        sit_down_where(person, "fiddlefoo", may_throw_of_many)
+        page = person.page
+        page.wait_for_selector("[data-mine='true']")
+        card = page.locator(".hand [aria-disabled='false'][data-piece]").first
+        spot = in_sight(card.element_handle())
+        assert spot is not None
+        page.mouse.click(*spot)
+        mark = page.locator(".hand .mark")
+        mark.wait_for()
+        settle(page)
+        assert mark.evaluate(_IS_WHOLE)
+
+
 def before_the_only_answer(record: Record) -> tuple[int, int]:
     """After how many moves a seat can do nothing but say "done", and which seat."""
     for number, (match, _) in enumerate(replay(find(record.game), record)):
