@@ -57,6 +57,31 @@ def test_what_is_said_in_advance_is_kept_and_done(browser: Browser, house: Runni
     assert seat.lines[-1]["move"]["text"] == first
 
 
+_LEFT_EDGES = """() => [...document.querySelectorAll('.actions .button')]
+  .map(one => Math.round(one.getBoundingClientRect().left))"""
+
+
+def test_no_button_moves_when_the_turn_passes(browser: Browser, house: Running) -> None:
+    """Without a clock one may say something in advance, in the place of the hint."""
+    ada, ben = house.guest("Ada"), house.guest("Ben")
+    table = ada.lay("a-chord", [OPEN, OPEN], options={"first": 1})
+    ben.post(f"/api/tables/{table}/join")
+    ada.post(f"/api/tables/{table}/start")
+    seat = ada.sit(table)
+    with visitor(browser, house, PHONE, touch=True) as person:
+        person.be(ada)
+        person.visit(f"/table/{table}")
+        page = person.page
+        page.wait_for_selector("[data-mine='true']")
+        expect(page.get_by_role("button", name="Hint")).to_be_visible()
+        edges = page.evaluate(_LEFT_EDGES)
+        seat.move()
+        expect(page.locator("[data-action='in-advance']")).to_be_visible()
+        expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+        assert page.evaluate(_LEFT_EDGES) == edges
+    seat.close()
+
+
 def test_a_plate_says_until_when_somebody_is_on_holiday(browser: Browser, house: Running) -> None:
     ada, ben = house.guest("Ada"), house.guest("Ben")
     policy = {"away": "ask"}
