@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from collections.abc import Iterator
+from concurrent.futures import Future
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -13,6 +16,8 @@ import pytest
 from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 
+from bandstand.server.live.desk import Desk
+from bandstand.server.recent_log import RecentLog
 from bandstand.server.services import prepare
 from bandstand.server.settings import Settings
 from bandstand.server.store import administrators, people, schema
@@ -417,3 +422,44 @@ def test_an_administrator_who_never_played_is_not_forgotten(tmp_path: Path) -> N
         while bo.id in (left := known(server, ada, bo)):
             assert time.monotonic() < end
         assert left == {ada.id}
+
+
+class SlowReader:
+    """Services of which the first reading takes as long as a test wants."""
+
+    def __init__(self) -> None:
+        self.rules = "before the act"
+        self.settings = Settings(data="nowhere.db", sweep=3600.0)
+        self.gate: asyncio.Event | None = asyncio.Event()
+        self.writer = self
+
+    def submit(self, _: object) -> Future[str]:
+        found: Future[str] = Future()
+        found.set_result(self.rules)
+        return found
+
+    async def read(self, _: object) -> str:
+        found, gate, self.gate = self.rules, self.gate, None
+        if gate is not None:
+            await gate.wait()
+        return found
+
+
+def test_rules_that_were_read_before_an_act_do_not_replace_it() -> None:
+    async def play() -> None:
+        services = SlowReader()
+        gate = services.gate
+        assert gate is not None
+        room: Any = SimpleNamespace(services=services, sockets=list)
+        desk: Any = Desk(room, RecentLog())
+        begun = asyncio.create_task(desk.refresh())
+        await asyncio.sleep(0)
+        services.rules = "after the act"
+        done = asyncio.create_task(desk.refresh())
+        await asyncio.sleep(0)
+        gate.set()
+        await asyncio.gather(begun, done)
+        assert desk.rules == "after the act"
+        await desk.close()
+
+    asyncio.run(play())

@@ -224,5 +224,6 @@ def test_what_was_written_for_one_person_is_not_meant_for_another(
     renaming = page.get_by_role("form", name="Rename Alva")
     renaming.get_by_label("Name", exact=True).fill("Alma")
     renaming.get_by_role("button", name="Rename").click()
+    expect(page.get_by_role("button", name="Rename Alma")).to_be_visible()  # the list is a new one
     page.get_by_role("button", name="Rename Berit").click()
     expect(page.get_by_label("Name", exact=True)).to_have_value("Berit")

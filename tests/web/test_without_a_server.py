@@ -51,7 +51,9 @@ class Visit:
         self.page = self.open_tab()
 
     def lose_the_network(self) -> None:
-        self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        worker = "navigator.serviceWorker.controller?.scriptURL"
+        self.page.wait_for_function(f"() => {worker}?.startsWith(location.href.split('#')[0])")
+        self.page.locator(".poster").first.wait_for()  # with it stands what is still being fetched
         expect(self.page.locator("progress")).to_have_count(0)
         self.context.set_offline(True)
 

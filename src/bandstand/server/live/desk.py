@@ -45,6 +45,8 @@ class Desk:
         self._recent_log = recent_log
         self._services = room.services
         self.rules = self._services.writer.submit(desk_rules.read).result()
+        # One reading after another: one that began before an act must not end after the act's own.
+        self._reading = asyncio.Lock()
         self._addresses: dict[str, str] = {}  # where people came from last, in memory alone
         self._round = asyncio.create_task(self._go_round(), name="desk")
 
@@ -98,7 +100,8 @@ class Desk:
 
     async def refresh(self) -> None:
         """Read the rules; close the sockets of people they ban."""
-        self.rules = await self._services.read(desk_rules.read)
+        async with self._reading:
+            self.rules = await self._services.read(desk_rules.read)
         now = time()
         for socket in self._room.sockets():
             if self.rules.banned_until(socket.opened_by, socket.address, now) is not None:
