@@ -4,17 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import time
+from types import CoroutineType
+from typing import Any
 
 import pytest
 
 from bandstand.server.http.socket_protocol import Gate, SocketProtocol
 from bandstand.server.live.mailbox import Mailbox
-from support.server_harness import Running
+from support.server_harness import SECONDS, Running
 
 
 def open_sockets() -> list[SocketProtocol]:
     found = [one for one in gc.get_objects() if isinstance(one, SocketProtocol)]
     return [one for one in found if one.handshake_complete and not one.disconnected]
+
+
+def speaking() -> list[CoroutineType[Any, Any, Any]]:
+    """What sends the messages of each open socket."""
+    found = [one for one in gc.get_objects() if type(one) is CoroutineType]  # no proxies
+    return [one for one in found if one.__name__ == "_speak" and one.cr_frame is not None]
 
 
 def test_a_mailbox_hands_out_what_was_put_in_in_order() -> None:
@@ -83,4 +92,18 @@ def test_an_open_socket_keeps_no_headers(house: Running) -> None:
         assert not list(one.request.headers.raw_items())
         assert not list(one.response.headers.raw_items())
         assert one.scope["headers"] == []
+    seat.close()
+
+
+def test_a_socket_does_not_keep_what_was_sent_last(house: Running) -> None:
+    ada = house.guest("Ada")
+    seat = ada.sit(ada.lay("a-chord", [{"kind": "open"}, {"kind": "bot", "level": 0}]))
+    senders = speaking()
+    assert senders
+    end = time.monotonic() + SECONDS
+    # The page may have a message before the server goes on behind its sending.
+    while any("message" in sender.cr_frame.f_locals for sender in senders if sender.cr_frame):
+        assert time.monotonic() < end, "a sender that waits has still a message"
+        time.sleep(0.01)
+    assert seat.ask("emote", emote="bravo")["type"] == "done"
     seat.close()

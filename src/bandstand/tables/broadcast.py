@@ -46,6 +46,7 @@ class Broadcast(Generic[C]):
             forgotten = state.floor > 0 and self.is_late(connection)
             if connection.person_id in state.barred or forgotten:
                 connection.hang_up()  # their page comes back, and is told why, or what was earlier
+        self._written.clear()  # all have it now; between two moves it would only take memory
         return fell
 
     def follow(self, state: TableState, reread: bool = False) -> None:

@@ -14,6 +14,7 @@ from bandstand.tables import entries, looks, premoves
 from bandstand.tables.chairs import STAND_IN_LEVEL, Chair, InAdvance, usual_name
 from bandstand.tables.clocks import run_clocks
 from bandstand.tables.consent import Request, Wish, grant_if_agreed
+from bandstand.tables.kept_events import pack
 from bandstand.tables.party import Proposal
 from bandstand.tables.visibility import (
     ALL_VIEWERS,
@@ -62,7 +63,7 @@ def follow_chairs(state: TableState, line: Line) -> bool:
     seat = getattr(entry, "seat", None)
     if seat is not None and not 0 <= seat < len(state.chairs):
         return False
-    _STEPS[type(entry)](state, entry, Shown(line, [], ALL_VIEWERS))
+    _STEPS[type(entry)](state, entry, Shown(line, ALL_VIEWERS))
     return True
 
 
@@ -72,7 +73,7 @@ def _fold(state: TableState, line: Line, judged: bool) -> Shown:
     before = state.waiting_bits()
     wish, was_paused = state.wish, state.paused()
     state.number, state.at = line.number, line.at
-    shown = Shown(line, [], ALL_VIEWERS)
+    shown = Shown(line, ALL_VIEWERS)
     if isinstance(line.entry, entries.Moved):
         _moved(state, line.entry, shown, judged)
     else:
@@ -85,6 +86,8 @@ def _fold(state: TableState, line: Line, judged: bool) -> Shown:
     run_clocks(state, before)
     looks.settle(state)
     shown.paused = state.paused() and not was_paused
+    if state.match is not None:
+        state.match.events.clear()  # the line keeps them
     state.shown.append(shown)
     for viewer in range(VIEWERS):
         state.counts[viewer] += shown.visible >> viewer & 1
@@ -194,7 +197,7 @@ def _added_entropy(state: TableState, entry: entries.AddedEntropy, shown: Shown)
 def _started(state: TableState, entry: entries.Started, shown: Shown) -> None:
     state.status = "playing"
     state.match = state.deal()
-    shown.events = list(state.match.events)
+    shown.kept = pack(state.match.events)
     _finish_if_over(state)
 
 
@@ -202,9 +205,10 @@ def _moved(state: TableState, entry: entries.Moved, shown: Shown, judged: bool) 
     chair, match, seconds = state.chairs[entry.seat], state.playing, state.created.pace.seconds
     state.answers[entry.seat, chair.turn] = entry.move
     before = match.state.clone()
-    shown.events = (match.make if judged else match.attempt)(entry.seat, entry.move)
+    events = (match.make if judged else match.attempt)(entry.seat, entry.move)
+    shown.kept = pack(events)
     shown.text = match.record.moves[-1].partition(" ")[2]
-    shown.visible = 1 << entry.seat | audience(shown.events)
+    shown.visible = 1 << entry.seat | audience(events)
     if shown.visible != ALL_VIEWERS:
         shown.visible |= viewers_who_notice(state, before)
     chair.turn += 1

@@ -6,15 +6,17 @@ bits: one a seat, and the bit after the last seat for spectators.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from bandstand.kernel.event import EVERYBODY, MOST_SEATS
-from bandstand.tables import entries
+from bandstand.tables import entries, kept_events
 from bandstand.tables.entries import Line
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from bandstand.kernel.event import Event
     from bandstand.kernel.state import State
     from bandstand.tables.state import TableState
@@ -32,10 +34,15 @@ class Shown(msgspec.Struct, gc=False):
     """A line with what it made happen, and the viewers who are told of it, as bits."""
 
     line: Line
-    events: list[Any]
     visible: int
+    kept: bytes = kept_events.NONE  # what it made happen, packed
     text: str = ""  # of a move: how it is written
     paused: bool = False  # with this line the last person left
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What the line made happen."""
+        return kept_events.unpack(self.kept)
 
 
 def stream(viewer: int) -> int:
@@ -43,7 +50,7 @@ def stream(viewer: int) -> int:
     return MOST_SEATS if viewer < 0 else viewer
 
 
-def audience(events: list[Event]) -> int:
+def audience(events: Iterable[Event]) -> int:
     """The viewers who see at least one of the events, as bits."""
     seen = 0
     for event in events:

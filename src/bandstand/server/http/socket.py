@@ -145,6 +145,7 @@ class Talk:
         with suppress(Exception):  # they hung up, one way or another
             while (message := await connection.outbox.get()) is not None:
                 await self._socket.send_data(message)
+                del message  # thousands of sockets wait for the next one
             await self._socket.close(code=GOING_AWAY)
 
     async def _send(self, answer: messages.AnyAnswer) -> None:
