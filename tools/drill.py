@@ -3,8 +3,9 @@
     make drill                                     # a thousand kills, or half an hour
     make drill DRILL="--kills 50 --minutes 3"
 
-Every kill is a SIGKILL at a random instant. At the end every move that a player was told of must be
-in the journal, no turn answered twice, and every table readable.
+Ctrl-C ends it earlier, with its report. Every kill is a SIGKILL at a random instant. At the end
+every move that a player was told of must be in the journal, no turn answered twice, and every table
+readable.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
+import signal
 import sys
 import tempfile
 import time
@@ -31,6 +33,9 @@ from support.server_process import (
 GAMES = ("a-chord", "six-forces", "re-chord")
 TABLES, PLAYERS = 4, 3
 LONGEST_LIFE = 1.5  # seconds between a start and the next kill
+# What a killed server leaves behind is expected here.
+QUIETLY = {"PYTHONWARNINGS": "ignore:resource_tracker:UserWarning"}
+REPORTED = 50  # kills between two lines of progress
 
 
 @dataclass
@@ -42,6 +47,7 @@ class Drill:
     tables: dict[str, list[Stubborn]] = field(default_factory=dict)
     games: list[asyncio.Task[None]] = field(default_factory=list)
     starts: list[float] = field(default_factory=list)
+    stopped: bool = False  # by Ctrl-C
 
     def lay_tables(self) -> None:
         """Fill up with new tables for those whose game is over."""
@@ -54,11 +60,16 @@ class Drill:
                 for cookie in cookies
             ]
 
+    def stop(self) -> None:
+        """End after the kill that is under way."""
+        self.stopped = True
+
     async def run(self, kills: int, seconds: float) -> None:
         """Kill and start the server until either bound is reached."""
+        asyncio.get_running_loop().add_signal_handler(signal.SIGINT, self.stop)
         end = time.monotonic() + seconds
         known: set[str] = set()
-        while len(self.starts) < kills and time.monotonic() < end:
+        while len(self.starts) < kills and time.monotonic() < end and not self.stopped:
             await asyncio.to_thread(self.lay_tables)
             for table in self.tables.keys() - known:
                 self.games += [asyncio.create_task(one.play()) for one in self.tables[table]]
@@ -66,8 +77,15 @@ class Drill:
             await asyncio.sleep(self.dice.uniform(0.0, LONGEST_LIFE))
             await asyncio.to_thread(self.server.kill)
             began = time.monotonic()
-            await asyncio.to_thread(self.server.start)
+            try:
+                await asyncio.to_thread(self.server.start)
+            except AssertionError:
+                if self.stopped:  # the server was interrupted, too
+                    break
+                raise
             self.starts.append(time.monotonic() - began)
+            if len(self.starts) % REPORTED == 0:
+                print(f"{len(self.starts)} of {kills} kills", file=sys.stderr, flush=True)
         await asyncio.sleep(2.0)
         for players in self.tables.values():
             for player in players:
@@ -88,7 +106,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=2026)
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        server = Process(str(Path(folder) / "house.db"), free_port())
+        server = Process(str(Path(folder) / "house.db"), free_port(), environment=QUIETLY)
         server.start()
         drill = Drill(server, random.Random(chosen.seed))
         began = time.monotonic()
