@@ -102,12 +102,11 @@ wheelhouse: $(READY)  ## build the wheels for every Python of this system into w
 	$(PY) -m pip --disable-pip-version-check --quiet install $(CIBUILDWHEEL)
 	$(PY) -m cibuildwheel --output-dir wheelhouse $(or $(wildcard dist/*.tar.gz),dist/*.tar.gz)
 
-# If the compiled half follows, the plain half skips the tests marked compiled_suffices. Browser tests
-# mostly wait, so the compiled half runs beside them, at a lower priority.
+# If the compiled half follows, the plain half skips the tests marked compiled_suffices.
 test: $(READY) pages  ## check everything, as plain Python and compiled, and in a real browser
 	@$(COMPILE) --possible; case $$? in \
 	0) $(MAKE) --no-print-directory --jobs 2 plain copy SELECTED='-m "not compiled_suffices"' && \
-		$(MAKE) --no-print-directory --jobs 2 browser compiled;; \
+		$(MAKE) --no-print-directory browser compiled;; \
 	3) $(MAKE) --no-print-directory plain browser && echo "There is no C compiler: the compiled half of the tests was skipped.";; \
 	*) exit 1;; esac
 
@@ -161,7 +160,7 @@ copy: $(READY)
 	@$(COMPILE) --lines
 
 compiled: copy
-	PYTHONPATH="$(COMPILED)" BANDSTAND_FORM=compiled nice $(PYTEST) \
+	PYTHONPATH="$(COMPILED)" BANDSTAND_FORM=compiled $(PYTEST) \
 		-o 'pythonpath="$(COMPILED)" tests' $(wildcard $(BOTH_FORMS))
 
 check-pages: $(BASE)  ## check the types, the format and the tests of the pages
