@@ -238,7 +238,7 @@ def improving(
     rate: float | None = None,
     sharpen: float = 1.0,
 ) -> Plan:
-    """So many updates; against a level the rate falls until the last of them."""
+    """A plan of that many updates; against a level the rate falls until the last of them."""
     fall = plan.fall if against is None else updates
     checks = 2 if against is None else 4
     return replace(

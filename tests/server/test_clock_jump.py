@@ -77,7 +77,7 @@ def solo(house: Running, **plan: Any) -> tuple[Guest, str, Seat]:
 
 
 def some_moves(seat: Seat, count: int) -> None:
-    """So many decisions of one's own; between them the bots make theirs."""
+    """Make this many decisions of one's own; between them the bots make theirs."""
     made = 0
     while made < count and seat.table["status"] == "playing":
         if seat.may_move:
